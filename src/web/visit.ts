@@ -19,7 +19,7 @@ import type { Notice, SubmittedForm } from './components/context.js';
 import { type FrameContent, renderPage } from './components/layout.js';
 import type { CsrfProtection } from './middleware/csrf.js';
 import { sessionHash } from './middleware/session-store.js';
-import { draftsOf, hasSignedInLately, saveSession, signedIn, unreadOf } from './middleware/sessions.js';
+import { draftsOf, hasSignedInLately, saveSession, signedIn, unreadOf, waitingOf } from './middleware/sessions.js';
 import { inWords } from './texts/problems.js';
 import { type Translate, textsIn } from './texts/texts.js';
 
@@ -177,8 +177,13 @@ export function visiting(
       show: ({ status = 200, isKept = false, cacheKey, filled = null, ...shown }) => {
         const here = addressOf(req, originOf(req, parts.config));
         const { currency } = parts.config;
+        const waiting = account === null ? 0 : waitingOf(req);
         const own = { t, language, currency, account, here, formToken, operation: calls.operation };
-        const frame = { site: { ...own, unread, people: Object.create(null), filled }, look, config: parts.config };
+        const frame = {
+          site: { ...own, unread, waiting, people: Object.create(null), filled },
+          look,
+          config: parts.config,
+        };
         // The page of an anonymous reader depends only on its cache key, unless a form has its token in it.
         const isShared = isKept && account === null && status === 200 && token === undefined;
         const key = isShared && cacheKey !== undefined ? `${language} ${cacheKey} ${JSON.stringify(look)}` : null;

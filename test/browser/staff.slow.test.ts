@@ -42,36 +42,29 @@ inBrowser('the pages of staff', (here) => {
       const look = (name: string) => inspect(watched.page, `staff-${name}-${width}-${colorScheme}`);
       const { page } = watched;
       await signUp(page, `Staff_${width}_${colorScheme}`);
-      const { id, author } = await reported();
+      const { author } = await reported();
       await page.goto('/profile');
       await look('profile');
       await page.getByRole('link', { name: 'Reports and people' }).click();
-      await page.getByText('Filters').click();
-      await page.getByLabel('Sort by').selectOption('newest');
-      await page.getByRole('button', { name: 'Filter' }).click();
       await look('queue');
-      await page.locator(`a[href="/staff/reports/${id}"]`).click();
-      await page.getByRole('heading', { name: `Report ${id}` }).waitFor();
-      await look('report-open');
-      await page.getByRole('button', { name: 'Claim report' }).click();
+      const card = page.locator('.queued', { has: page.getByText(author) });
+      await card.getByRole('button', { name: 'Claim report' }).click();
       await page.getByText('You have claimed the report.').waitFor();
-      await page.getByText('Suspend', { exact: true }).first().click();
-      await look('report-claimed');
-      await page.locator('summary').getByText('Hide', { exact: true }).click();
-      await field(page, 'hideContent', 'reason').fill('An advertisement');
-      await page.getByRole('button', { name: 'Hide' }).click();
-      await page.getByText('Hidden. The author is told the reason.').waitFor();
-      await look('report-hidden');
-      await page.getByText('Suspend', { exact: true }).first().click();
-      await field(page, 'suspendUser', 'reason').fill('Advertisements');
-      await page.getByLabel('How long').first().selectOption('for 30 days');
-      await page.getByRole('button', { name: 'Suspend' }).click();
+      await card.getByText('Suspend', { exact: true }).first().click();
+      await look('queue-claimed');
+      await card.getByLabel('Reason', { exact: true }).fill('Advertisements');
+      await card.getByLabel('How long').selectOption('for 30 days');
+      await card.getByRole('button', { name: 'Suspend' }).click();
       await page.getByText(`${author} is suspended.`).waitFor();
-      await look('report-suspended');
-      await fill(page, { note: 'As it says.' });
-      await page.getByRole('button', { name: 'Agree' }).click();
-      await page.getByRole('status').getByText('This report is resolved.').waitFor();
-      await look('report-resolved');
+      await look('queue-suspended');
+      await card.getByLabel('Reason for the author').fill('An advertisement');
+      await card.getByRole('button', { name: 'Agree and hide' }).click();
+      await page.getByText('Hidden. The reporters are told.').waitFor();
+      await page.getByRole('link', { name: 'Reports', exact: true }).click();
+      await page.getByText('Filters').click();
+      await page.getByLabel('Status').selectOption('upheld');
+      await page.getByRole('button', { name: 'Filter' }).click();
+      await look('reports');
       await page.getByRole('link', { name: 'Hidden' }).click();
       await page.getByText('Change the reason').first().click();
       await look('hidden');
@@ -99,7 +92,7 @@ inBrowser('the pages of staff', (here) => {
       await page.getByRole('button', { name: 'Unsuspend' }).click();
       await page.getByText('is no longer suspended.').waitFor();
       await page.getByRole('link', { name: 'Log', exact: true }).click();
-      await page.getByText('resolveReport').first().waitFor();
+      await page.getByText('decideQueueEntries').first().waitFor();
       await look('log');
       const [download] = await Promise.all([
         page.waitForEvent('download'),
@@ -110,7 +103,7 @@ inBrowser('the pages of staff', (here) => {
 
       await page.goto('/staff/log?target=nonsense');
       await look('log-fault');
-      await page.goto('/staff?reason=copyright');
+      await page.goto('/staff?target_type=share');
       await look('queue-empty');
       await watched.context.close();
     },
@@ -120,8 +113,8 @@ inBrowser('the pages of staff', (here) => {
   it('work with the keyboard alone, and without JavaScript', async () => {
     const { page, context } = await openPage(here, { javaScriptEnabled: false });
     await signUp(page, 'Keyboard_only');
-    const { id } = await reported();
-    await page.goto(`/staff/reports/${id}`);
+    const { author } = await reported();
+    await page.goto('/staff');
     const focused = () => page.locator(':focus');
     const tabTo = async (name: string) => {
       for (let n = 0; n < 40; n++) {
@@ -135,7 +128,8 @@ inBrowser('the pages of staff', (here) => {
     await page.getByText('You have claimed the report.').waitFor();
     await tabTo('Dismiss');
     await page.keyboard.press('Enter');
-    await page.getByRole('status').getByText('This report is resolved.').waitFor();
+    await page.getByRole('status').getByText('Left as it is. The reporters are told.').waitFor();
+    await page.goto(`/staff/people/${author}`);
     await tabTo('Silence');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');

@@ -57,7 +57,7 @@ async function send(visitor: Visitor, ...form: Parameters<Visitor['send']>) {
 
 const paths = () => [
   '/staff',
-  `/staff/reports/${report}`,
+  '/staff/reports',
   '/staff/hidden',
   '/staff/people',
   `/staff/people/${author.username}`,
@@ -66,13 +66,14 @@ const paths = () => [
   '/staff/log',
   '/staff/log.jsonl',
 ];
+const decision = 'POST /moderation/decisions';
 const contentOf = (type: string, id: number | string) => `/moderation/content/${type}/${id}`;
 const forms = () => {
   const [reported, user] = [`/moderation/reports/${report}`, `/users/${author.username}`];
   return [
     ...['PUT', 'DELETE'].map((method) => formAt('/staff/hidden', `${method} ${contentOf('topic', 1)}`)),
-    ...[`PUT ${reported}/claim`, `DELETE ${reported}/claim`, `PUT ${reported}/resolution`].map((operation) =>
-      formAt(`/staff/reports/${report}`, operation),
+    ...[decision, `PUT ${reported}/claim`, `DELETE ${reported}/claim`, `PUT ${reported}/resolution`].map((operation) =>
+      formAt('/staff', operation),
     ),
     ...['suspension', 'silence'].flatMap((kind) =>
       ['PUT', 'DELETE'].map((method) => formAt(`/staff/people/${author.username}`, `${method} ${user}/${kind}`)),
@@ -131,7 +132,7 @@ describe('the pages of staff', () => {
     const token = tokenIn((await other.visitor.get('/staff')).text);
     await app.database.prisma.user.update({ where: { id: other.id }, data: { role: 'member' } });
     expect((await other.visitor.get('/staff')).status).toBe(404);
-    const claim = formAt(`/staff/reports/${report}`, `PUT /moderation/reports/${report}/claim`);
+    const claim = formAt('/staff', `PUT /moderation/reports/${report}/claim`);
     expect((await other.visitor.post(claim, { form_token: token })).status).toBe(404);
     const third = await signedIn('moderator');
     await app.database.prisma.user.update({ where: { id: third.id }, data: { suspendedAt: new Date() } });
@@ -155,9 +156,8 @@ describe('the pages of staff', () => {
         const { status, text } = await visitor.get(path);
         expect([status, text.includes('site.webmanifest')], path).toEqual([200, false]);
       }
-      const page = `/staff/reports/${report}`;
-      expect((await visitor.get(page)).text).not.toContain('href="/forum');
-      expect((await visitor.send(page, `PUT /moderation/reports/${report}/claim`)).location).toBe(page);
+      expect((await visitor.get('/staff')).text).not.toContain('href="/forum');
+      expect((await visitor.send('/staff', `PUT /moderation/reports/${report}/claim`)).location).toBe('/staff');
       expect(await rowOf()).toMatchObject({ status: 'claimed' });
       expect((await visitor.get('/forum')).status).toBe(404);
     } finally {
@@ -178,136 +178,208 @@ describe('the pages of staff', () => {
   });
 });
 
+/** The card of the topic that was reported last, on a page. */
+const cardIn = async (text: string) => {
+  const { targetId } = await rowOf();
+  return new RegExp(`<article class="entry queued" id="topic-${targetId}"[\\s\\S]*?</article>`).exec(text)?.[0] ?? '';
+};
+const cardsIn = (text: string) =>
+  [...text.matchAll(/<article class="entry queued" id="([\w-]+)"/g)].map(([, id]) => id);
+const targetOfReport = async () => `topic:${(await rowOf()).targetId}`;
+
 describe('the queue', () => {
-  it('shows what waits, the longest first, by filters what fits, and page after page', async () => {
-    const idsOn = async (path: string, expected = 200) => {
-      const { text, status } = await moderator.visitor.get(path);
-      expect(status).toBe(expected);
-      return [...text.matchAll(/<a href="\/staff\/reports\/(\d+)"/g)].map(([, id]) => Number(id));
-    };
+  it('shows what waits as cards, the longest first, by filters what fits, and page after page', async () => {
     const { visitor } = moderator;
-    await send(visitor, `/staff/reports/${report}`, `PUT /moderation/reports/${report}/claim`);
-    const wanted = async (query: string) => {
-      const { body } = await app.api.get(`/moderation/reports?${query}`, app.people.moderator.key).expect(200);
-      return body.reports.map(({ id }: { id: number }) => id);
+    const shown = async (path: string, expected = 200) => {
+      const { text, status } = await visitor.get(path);
+      expect(status).toBe(expected);
+      return cardsIn(text);
     };
-    expect(await idsOn('/staff')).toEqual(await wanted('status=open&sort=oldest'));
-    expect(await idsOn('/staff?status=any&sort=newest')).toEqual(await wanted('sort=newest'));
-    expect(await idsOn('/staff?status=any&claimed_by=me')).toEqual([report]);
-    expect(await idsOn('/staff?status=claimed&reason=spam&target_type=topic')).toContain(report);
-    const { targetId } = await rowOf();
-    expect(await idsOn(`/staff?status=any&target=topic:${targetId}`)).toEqual([report]);
+    const wanted = async (query: string) => {
+      const { body } = await app.api.get(`/moderation/queue?${query}`, app.people.moderator.key).expect(200);
+      return body.entries.map(
+        (each: { target_type: string; target_id: number }) => `${each.target_type}-${each.target_id}`,
+      );
+    };
+    expect(await shown('/staff')).toEqual(await wanted(''));
+    expect(await shown('/staff?cause=reports&target_type=topic')).toEqual(
+      await wanted('cause=reports&target_type=topic'),
+    );
+    expect(await shown('/staff?cause=approval')).toEqual(await wanted('cause=approval'));
     // Invalid filters are ignored, and the page says so.
-    expect(await idsOn('/staff?status=nonsense&page=x&reason=', 400)).toEqual(await wanted('sort=oldest'));
-    const { rows } = await app.database.pool.query(
+    expect(await shown('/staff?cause=nonsense&page=x', 400)).toEqual(await wanted(''));
+    await app.database.pool.query(
       `INSERT INTO reports (target_type, target_id, reporter_id, reason)
-       SELECT 'topic', 1000000 + n, $1, 'other' FROM generate_series(1, 45) n RETURNING id`,
+       SELECT 'reply', 1000000 + n, $1, 'other' FROM generate_series(1, 45) n`,
       [author.id],
     );
-    let path: string | undefined = '/staff?reason=other&sort=newest';
-    const seen: number[] = [];
+    let path: string | undefined = '/staff?target_type=reply';
+    const seen: (string | undefined)[] = [];
     while (path !== undefined) {
       const { text } = await visitor.get(path);
-      seen.push(...[...text.matchAll(/<a href="\/staff\/reports\/(\d+)"/g)].map(([, id]) => Number(id)));
-      path = /href="([^"]+)">Next/.exec(text)?.[1]?.replaceAll('&amp;', '&');
+      seen.push(...cardsIn(text));
+      path = /<a rel="next" href="([^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&');
     }
-    expect(seen).toEqual(rows.map(({ id }) => id).reverse());
+    expect(seen).toEqual(await wanted('target_type=reply&per_page=100'));
     await app.database.pool.query('DELETE FROM reports WHERE target_id > 1000000');
+  });
+
+  it('shows the post itself, its author and reporters, and no address of the API, all escaped', async () => {
+    const target_id = (await rowOf()).targetId;
+    await app.api.patch(`/forum/topics/${target_id}`, author.key).send({ content: '**Loud** <script>' }).expect(200);
+    const another = await createPerson(app.database, `staff-second-${++made}`);
+    await app.api.post('/reports', another.key).send({ target_type: 'topic', target_id, reason: 'abuse' }).expect(201);
+    const { text } = await moderator.visitor.get('/staff');
+    const card = await cardIn(text);
+    for (const part of ['What was &lt;b>said&lt;/b>', '<strong>Loud</strong>', 'Look &amp; see', author.username]) {
+      expect(card).toContain(part);
+    }
+    expect(card).toContain(`href="/forum/topics/${target_id}-what-was-b-said-b"`);
+    expect(card).toMatch(/Spam<\/strong>[\s\S]*Abuse<\/strong>/);
+    expect(card).toContain(another.username);
+    expect(card).toContain('>Spam, Abuse</textarea>');
+    expect(cardsIn(text).filter((name) => name === `topic-${target_id}`)).toHaveLength(1);
+    expect(text).not.toMatch(/<a [^>]*href="\/api\/v1\/(?!openapi|health)/);
+  });
+
+  it('is counted in the bar of staff, and for nobody else', async () => {
+    const { body } = await app.api.get('/moderation/queue?per_page=1', app.people.moderator.key).expect(200);
+    expect((await moderator.visitor.get('/')).text).toContain(`>Moderation (${body.total})</a>`);
+    const { visitor } = await signedIn('member');
+    expect((await visitor.get('/')).text).not.toContain('Moderation');
+  });
+
+  it('takes a decision on a card, says what was done on the next one, and tells the reporter', async () => {
+    const [first, second] = cardsIn((await moderator.visitor.get('/staff')).text);
+    const target = String(first).replace('-', ':');
+    const fields = { 'targets.0': target, decision: 'hide', reason: 'Sold\r\nseeds', entry: String(second) };
+    const answer = await send(moderator.visitor, '/staff', decision, fields);
+    expect([answer.status, answer.location]).toEqual([303, `/staff#${second}`]);
+    expect(cardsIn(answer.after ?? '')[0]).toBe(second);
+    expect(answer.after).toContain('Hidden. The reporters are told.');
+    const [type, id] = target.split(':');
+    expect(await latest()).toMatchObject({
+      action: 'decideQueueEntries',
+      actor: moderator.username,
+      target_type: type,
+      target_id: Number(id),
+      reason: 'Sold\nseeds',
+      request_id: answer.headers.get('x-request-id'),
+    });
+  });
+
+  it('decides on all chosen cards at once', async () => {
+    const { visitor } = moderator;
+    const chosen = cardsIn((await visitor.get('/staff')).text).slice(0, 3);
+    expect(chosen).toHaveLength(3);
+    const boxes = Object.fromEntries(chosen.map((name, at) => [`targets.${at * 2}`, String(name).replace('-', ':')]));
+    const answer = await send(visitor, '/staff', decision, { ...boxes, decision: 'keep' });
+    expect(answer.location).toBe('/staff');
+    expect(answer.after).toContain('Left as it is. The reporters are told.');
+    expect(cardsIn(answer.after ?? '').filter((name) => chosen.includes(name))).toEqual([]);
+    const none = await send(visitor, '/staff', decision, { decision: 'keep' });
+    expect([none.status, none.text.includes('Choice')]).toEqual([422, true]);
+  });
+
+  it('says at its card why a decision is refused, and keeps the input', async () => {
+    const { visitor } = moderator;
+    const target = await targetOfReport();
+    const stale = tokenIn((await visitor.get('/staff')).text);
+    await app.api.put(`/moderation/reports/${report}/claim`, app.people.moderator.key).expect(200);
+    expect(await cardIn((await visitor.get('/staff')).text)).toContain('MoModerator is handling this report.');
+    const claim = formAt('/staff', `PUT /moderation/reports/${report}/claim`);
+    const refused = await visitor.post(claim, { form_token: stale });
+    expect([refused.status, refused.text.includes('Another moderator is handling this report.')]).toEqual([409, true]);
+    const fields = { 'targets.0': target, decision: 'hide', reason: 'My words' };
+    expect((await send(visitor, '/staff', decision, fields)).status).toBe(409);
+    const wrong = await send(admin.visitor, '/staff', decision, { ...fields, decision: 'perhaps' });
+    expect(wrong.status).toBe(400);
+    const card = await cardIn(wrong.text);
+    expect([card.includes('role="alert"'), card.includes('My words')]).toEqual([true, true]);
+    expect(await rowOf()).toMatchObject({ status: 'claimed' });
+    // An admin may; the second moderator learns that it is decided.
+    expect((await send(admin.visitor, '/staff', decision, fields)).status).toBe(303);
+    const late = await send(visitor, '/staff', decision, fields);
+    expect([late.status, late.text.includes('This has already been decided.')]).toEqual([409, true]);
+  });
+
+  it('lets a report be claimed and released', async () => {
+    const { visitor, username } = moderator;
+    const name = `topic-${(await rowOf()).targetId}`;
+    for (const [method, status, action] of [
+      ['PUT', 'claimed', 'claimReport'],
+      ['DELETE', 'open', 'releaseReport'],
+    ] as const) {
+      const answer = await send(visitor, '/staff', `${method} /moderation/reports/${report}/claim`, { entry: name });
+      expect([answer.status, answer.location]).toEqual([303, `/staff#${name}`]);
+      expect(await cardIn(answer.after ?? '')).toContain('role="status"');
+      expect(await rowOf()).toMatchObject({ status });
+      expect(await latest()).toMatchObject({ action, actor: username, target_type: 'report', target_id: report });
+    }
+  });
+
+  it('has nothing about staff for them', async () => {
+    await app.database.prisma.report.update({ where: { id: report }, data: { authorId: moderator.id } });
+    expect(await cardIn((await moderator.visitor.get('/staff')).text)).toBe('');
+    expect(await cardIn((await admin.visitor.get('/staff')).text)).not.toBe('');
+    const claim = formAt('/staff', `PUT /moderation/reports/${report}/claim`);
+    expect((await moderator.visitor.submit('/staff', {}, claim)).status).toBe(404);
+    const fields = { 'targets.0': await targetOfReport(), decision: 'keep' };
+    expect((await send(moderator.visitor, '/staff', decision, fields)).status).toBe(409);
+  });
+
+  it('suspends an author on the card', async () => {
+    const name = `topic-${(await rowOf()).targetId}`;
+    const suspension = `PUT /users/${author.username}/suspension`;
+    const fields = { reason: 'Spam', until: 'P7D', entry: name };
+    const done = await send(moderator.visitor, '/staff', suspension, fields);
+    expect([done.status, done.location]).toEqual([303, `/staff#${name}`]);
+    const card = await cardIn(done.after ?? '');
+    expect(card).toContain(`${author.username} is suspended.`);
+    expect(card).toContain('Unsuspend');
+    await app.api.get('/me', author.key).expect(403);
+    const without = await send(moderator.visitor, '/staff', suspension, { ...fields, reason: ' ' });
+    expect([without.status, (await cardIn(without.text)).includes('role="alert"')]).toEqual([422, true]);
+  });
+
+  it('has what waits for approval, which is approved or rejected', async () => {
+    const pending = async (title: string) => {
+      const id = await forumOf(app).topic(board, title, author.key);
+      await inTransaction(app.database, (transaction) =>
+        removeContent(transaction, { type: 'topic', id }, { state: 'held', actor: null }),
+      );
+      return id;
+    };
+    const [first, second] = [await pending('Held first'), await pending('Held second')];
+    const shown = async () => (await moderator.visitor.get('/staff?cause=approval')).text;
+    expect(await shown()).toMatch(/Held first[\s\S]*>Approve<[\s\S]*>Reject<[\s\S]*Held second/);
+    await send(moderator.visitor, '/staff', decision, { 'targets.0': `topic:${first}`, decision: 'keep' });
+    await app.api.get(`/forum/topics/${first}`).expect(200);
+    await send(moderator.visitor, '/staff', decision, {
+      'targets.0': `topic:${second}`,
+      decision: 'hide',
+      reason: 'No',
+    });
+    expect(await shown()).not.toContain('Held');
+    await app.api.get(`/forum/topics/${second}`).expect(404);
   });
 });
 
-describe('a report', () => {
-  it('is shown with what it is about, escaped', async () => {
-    const { text } = await moderator.visitor.get(`/staff/reports/${report}`);
-    expect(text).toContain('What was &lt;b>said&lt;/b>');
-    expect(text).toContain('Look &amp; see');
-    // Links to API paths are for programs.
-    expect(text).not.toMatch(/<a [^>]*href="\/api\/v1\/(?!openapi|health)/);
-    expect(text).toContain(author.username);
-    for (const id of ['0', '2147483647', 'x', '1e1']) {
-      expect((await moderator.visitor.get(`/staff/reports/${id}`)).status, id).toBe(404);
-    }
-  });
-
-  it('is claimed, left and resolved, each of which is in the log with the request that did it', async () => {
-    const { visitor, username } = moderator;
-    const page = `/staff/reports/${report}`;
-    const acts = [
-      ['PUT claim', {}, 'claimed', 'claimReport', null],
-      ['DELETE claim', {}, 'open', 'releaseReport', null],
-      ['PUT claim', {}, 'claimed', 'claimReport', null],
-      ['PUT resolution', { outcome: 'upheld', note: 'Sold\r\nseeds' }, 'upheld', 'resolveReport', 'Sold\nseeds'],
-    ] as const;
-    for (const [act, fields, status, action, reason] of acts) {
-      const answer = await send(visitor, page, act.replace(' ', ` /moderation/reports/${report}/`), fields);
-      expect([answer.status, answer.location]).toEqual([303, page]);
-      expect(answer.after).toContain('role="status"');
-      expect(await rowOf()).toMatchObject({ status });
-      expect(await latest()).toMatchObject({
-        action,
-        actor: username,
-        target_type: 'report',
-        target_id: report,
-        reason,
-        request_id: answer.headers.get('x-request-id'),
-      });
-    }
-    expect((await visitor.get(page)).text).toContain('This report is resolved.');
-  });
-
-  it('says that another moderator claimed the report, and keeps the refused input', async () => {
-    const page = `/staff/reports/${report}`;
+describe('the reports', () => {
+  it('are listed with what became of them, by filters, and those about one thing', async () => {
     const { visitor } = moderator;
-    const stale = tokenIn((await visitor.get(page)).text);
-    const [claim, resolve] = ['claim', 'resolution'].map((step) => `PUT /moderation/reports/${report}/${step}`) as [
-      string,
-      string,
-    ];
-    await app.api.put(`/moderation/reports/${report}/claim`, app.people.moderator.key).expect(200);
-    const refused = await visitor.post(formAt(page, claim), { form_token: stale });
-    expect([refused.status, refused.text.includes('Another moderator is handling this report.')]).toEqual([409, true]);
-    expect((await visitor.get(page)).text).toContain('MoModerator is handling this report.');
-    const before = await latest();
-    const resolution = { form_token: stale, outcome: 'upheld', note: 'N' };
-    const resolved = await visitor.post(formAt(page, resolve), resolution);
-    expect(resolved.status).toBe(409);
-    const wrong = await send(admin.visitor, page, resolve, { outcome: 'perhaps', note: 'My words' });
-    expect([wrong.status, wrong.text.includes('role="alert"'), wrong.text.includes('My words')]).toEqual([
-      400,
-      true,
-      true,
-    ]);
-    expect(await latest()).toEqual(before);
-    // An admin may.
-    expect((await send(admin.visitor, page, resolve, { outcome: 'rejected' })).status).toBe(303);
-  });
-
-  it('about staff is not there for them', async () => {
-    await app.database.prisma.report.update({ where: { id: report }, data: { authorId: moderator.id } });
-    const page = `/staff/reports/${report}`;
-    expect((await moderator.visitor.get(page)).status).toBe(404);
-    for (const at of ['/staff', page]) {
-      const claim = formAt(at, `PUT /moderation/reports/${report}/claim`);
-      expect((await moderator.visitor.submit('/staff', {}, claim)).status, at).toBe(404);
+    const target = await targetOfReport();
+    await send(visitor, '/staff', decision, { 'targets.0': target, decision: 'hide', reason: 'Not here' });
+    for (const query of ['', '?status=upheld&reason=spam&target_type=topic', `?target=${target}`]) {
+      const { text, status } = await visitor.get(`/staff/reports${query}`);
+      expect([status, text.includes('Look &amp; see'), text.includes('Not here')], query).toEqual([200, true, true]);
     }
-    expect((await admin.visitor.get(page)).status).toBe(200);
-  });
-
-  it('leads to what is done about its author, and back', async () => {
-    const page = `/staff/reports/${report}`;
-    const suspension = `PUT /users/${author.username}/suspension`;
-    const fields = { reason: 'Spam', until: 'P7D' };
-    const done = await send(moderator.visitor, page, suspension, fields);
-    expect([done.status, done.location]).toEqual([303, page]);
-    expect(done.after).toContain(`${author.username} is suspended.`);
-    expect(done.after).toContain('Unsuspend');
-    await app.api.get('/me', author.key).expect(403);
-    const without = await send(moderator.visitor, page, suspension, { ...fields, reason: ' ' });
-    expect([without.status, without.text.includes(`Report ${report}`)]).toEqual([422, true]);
-    // A new warning returns to the page, too.
-    const warning = { text: 'No spam', next: page };
-    expect((await send(admin.visitor, page, `POST /users/${author.username}/warnings`, warning)).location).toBe(page);
-    expect((await admin.visitor.get(page)).text).toContain(`name="next" value="${page}"`);
+    expect((await visitor.get('/staff/reports?status=rejected')).text).not.toContain('Not here');
+    const one = await visitor.get(`/staff/reports/${report}`);
+    expect([one.status, one.location]).toEqual([303, `/staff/reports?target=${target}`]);
+    for (const id of ['0', '2147483647', 'x', '1e1']) {
+      expect((await visitor.get(`/staff/reports/${id}`)).status, id).toBe(404);
+    }
   });
 });
 
@@ -317,7 +389,7 @@ const targetOf = ({ type, id, at, name }: Made) =>
   kinds[name].namedBy === 'token' ? { target_type: type, target_token: at } : { target_type: type, target_id: id };
 
 describe('a reported post', () => {
-  it.each(kindsThatCan('hide'))('is hidden and restored, as the log says with the request: %s', async (name) => {
+  it.each(kindsThatCan('hide'))('is hidden in the queue and restored, as the log says: %s', async (name) => {
     const content = await makeOf(name);
     const target = targetOf(content);
     const reporter = await createPerson(app.database, `staff-hider-${++made}`);
@@ -329,20 +401,16 @@ describe('a reported post', () => {
       const reply = await app.api.get(pathFor(content, kinds[name].page[0]));
       return reply.status === 200 && shownIn(content, reply.body) !== undefined;
     };
-    const page = `/staff/reports/${body.id}`;
     const path = contentOf(body.target_type, body.target_id);
     expect(await isThere()).toBe(true);
-    const without = await send(moderator.visitor, page, `PUT ${path}`, { reason: ' ' });
-    expect([without.status, without.text.includes(`Report ${body.id}`)]).toEqual([422, true]);
-    const done = await send(moderator.visitor, page, `PUT ${path}`, { reason: 'Not here' });
-    expect([done.status, done.location]).toEqual([303, page]);
-    expect(done.after).toContain('>Restore</button>');
-    expect(done.after).toContain('Not here');
+    const fields = { 'targets.0': `${body.target_type}:${body.target_id}`, decision: 'hide', reason: 'Not here' };
+    const done = await send(moderator.visitor, '/staff', decision, fields);
+    expect([done.status, done.location]).toEqual([303, '/staff']);
     expect(await isThere()).toBe(false);
     const another = await createPerson(app.database, `staff-late-${++made}`);
     expect((await app.api.post('/reports', another.key).send({ reason: 'abuse', ...target })).status).toBe(404);
     expect(await latest()).toMatchObject({
-      action: expect.stringMatching(/^hide/),
+      action: 'decideQueueEntries',
       actor: moderator.username,
       target_type: body.target_type,
       target_id: body.target_id,
@@ -372,25 +440,6 @@ describe('a reported post', () => {
       await app.api.get(read).expect(200);
     },
   );
-
-  it('is approved or refused where it waits for that', async () => {
-    const pending = async (title: string) => {
-      const id = await forumOf(app).topic(board, title, author.key);
-      await inTransaction(app.database, (transaction) =>
-        removeContent(transaction, { type: 'topic', id }, { state: 'held', actor: null }),
-      );
-      return id;
-    };
-    const [first, second] = [await pending('Held first'), await pending('Held second')];
-    const shown = async () => (await moderator.visitor.get('/staff/hidden?state=held')).text;
-    expect(await shown()).toContain('Held first');
-    await send(moderator.visitor, '/staff/hidden?state=held', `DELETE ${contentOf('topic', first)}`);
-    await app.api.get(`/forum/topics/${first}`).expect(200);
-    expect(await shown()).toContain('Held second');
-    await send(moderator.visitor, '/staff/hidden', `PUT ${contentOf('topic', second)}`, { reason: 'No' });
-    expect(await shown()).not.toContain('Held');
-    await app.api.get(`/forum/topics/${second}`).expect(404);
-  });
 
   it('is nothing that is gone, nor a person', async () => {
     for (const place of ['topic/2147483647', 'topic/0', 'topic/x', 'user/1', 'board/1', 'file/1']) {
@@ -599,8 +648,7 @@ describe('people', () => {
   it('lets silenced staff read the pages, but not act', async () => {
     const other = await signedIn('moderator');
     await app.database.prisma.user.update({ where: { id: other.id }, data: { silencedAt: new Date() } });
-    const page = `/staff/reports/${report}`;
-    const answer = await send(other.visitor, page, `PUT /moderation/reports/${report}/claim`);
+    const answer = await send(other.visitor, '/staff', `PUT /moderation/reports/${report}/claim`);
     expect([answer.status, answer.text.includes('can read, but not post')]).toEqual([403, true]);
     expect(await rowOf()).toMatchObject({ status: 'open' });
   });

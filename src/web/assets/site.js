@@ -117,7 +117,7 @@ for (const form of document.querySelectorAll('form[data-upload]')) {
 
 // Buttons that act in place. Each form is sent to its operation; after a failure the browser submits it.
 const live = document.createElement('p');
-live.className = 'said';
+live.className = 'toast';
 live.setAttribute('role', 'status');
 document.body.append(live);
 let saying;
@@ -196,3 +196,11 @@ if (reading !== null) {
   for (const post of posts) observer.observe(post);
   document.addEventListener('visibilitychange', wait);
 }
+
+// Keys decide on the card of the moderation queue that has the focus, or lead to another card.
+document.addEventListener('keydown', ({ target, key, altKey, ctrlKey, metaKey }) => {
+  if (altKey || ctrlKey || metaKey || !target.matches?.('.queued')) return;
+  const near = { j: target.nextElementSibling, k: target.previousElementSibling }[key];
+  if (near?.matches('.queued')) near.focus();
+  target.querySelector(`[data-key="${CSS.escape(key)}"]`)?.click();
+});

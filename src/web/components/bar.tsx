@@ -61,7 +61,7 @@ function entrance(path: '/sign-in' | '/sign-up', here: URL): string {
 
 /** Links to sign in and up, or to the reader's own pages. */
 function OwnLinks({ site, areas }: BarProps): VNode {
-  const { t, account, here, unread = 0 } = useSite();
+  const { t, account, here, unread = 0, waiting = 0 } = useSite();
   if (account === null) {
     return (
       <>
@@ -76,7 +76,7 @@ function OwnLinks({ site, areas }: BarProps): VNode {
       {site.isOn && <a href="/notifications">{t('nav.notifications', { count: unread })}</a>}
       {site.isOn && <a href="/me">{account.username}</a>}
       <a href="/profile">{t('nav.profile')}</a>
-      {isRole(account, 'moderator') && <a href="/staff">{t('nav.staff')}</a>}
+      {isRole(account, 'moderator') && <a href="/staff">{t('nav.staff', { count: waiting })}</a>}
       {isRole(account, 'admin') && <a href="/settings">{t('nav.site')}</a>}
       <PostForm action="/sign-out" class="" submit={t('sign_out')} small quiet />
     </>

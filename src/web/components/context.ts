@@ -37,6 +37,8 @@ export type SiteContext = {
   account: Account | null;
   /** Number of unread notifications; 100 means 100 or more. */
   unread?: number;
+  /** Number of entries of the moderation queue, for staff; 100 means 100 or more. */
+  waiting?: number;
   /** The times of the account's drafts, by key. */
   drafts?: Readonly<Record<string, string>>;
   /** Avatars of all people that the replies name. */

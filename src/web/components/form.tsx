@@ -2,7 +2,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import type { OperationId } from '../../../generated/contract.js';
 import type { JsonObject } from '../../core/contract/document.js';
 import { writeNumber } from '../texts/numbers.js';
-import type { TextKey } from '../texts/texts.js';
+import { isTextKey, type TextKey } from '../texts/texts.js';
 import { Composer } from './composer.js';
 import { draftKeyOf, formTarget, hereWith, isRole, useSite } from './context.js';
 import { Labelled, Token, tiesOf } from './fields.js';
@@ -30,6 +30,8 @@ type FieldProps = {
 
 type FormProps = {
   of: OperationId;
+  /** Id of the form, for a page with several of the same operation: those are told apart by their hidden fields. */
+  id?: string | undefined;
   /** Values of the path parameters. */
   path?: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, string>>;
@@ -86,7 +88,9 @@ export function Form(props: FormProps): VNode | null {
   const contract = operation(of);
   const { bodySchema, upload, open, role } = contract;
   const target = formTarget(contract, path, query);
-  const mine = filled?.operation === target ? filled : null;
+  const shown = fields.map((each) => (typeof each === 'string' ? { name: each } : each));
+  const isSent = ({ name, value, hidden }: FieldProps) => !hidden || filled?.values[name] === String(value);
+  const mine = filled?.operation === target && (props.id === undefined || shown.every(isSent)) ? filled : null;
   if (role !== null && !isRole(account, role) && mine === null) return null;
   // Keep the input if the session expired.
   if (account === null && !open && mine === null) return <SignInHint />;
@@ -94,7 +98,6 @@ export function Form(props: FormProps): VNode | null {
   const action = hereWith(here, { [operationParam]: target, ...(isMultipart && { form_token: formToken() }) });
   const kind = [props.quiet && 'quiet', props.danger && 'danger'].filter(Boolean).join(' ') || undefined;
   const params = mine?.problem?.details.params ?? {};
-  const shown = fields.map((each) => (typeof each === 'string' ? { name: each } : each));
   // The Markdown field with a preview.
   const preview = shown.find(({ name }) => isMarkdown(schemaAt(bodySchema, name)))?.name;
   const draftKey = preview === undefined || account === null ? undefined : draftKeyOf(of, path);
@@ -102,6 +105,7 @@ export function Form(props: FormProps): VNode | null {
   const hasFields = shown.some(({ hidden }) => !hidden);
   const form = (
     <form
+      id={props.id}
       method="post"
       action={action}
       class={props.class ?? (!hasFields ? 'inline' : card ? undefined : 'card')}
@@ -137,7 +141,7 @@ export function Form(props: FormProps): VNode | null {
           <Field
             {...field}
             key={field.name}
-            id={[of, ...Object.values(path), field.name].join('-')}
+            id={[props.id ?? of, ...Object.values(path), field.name].join('-')}
             {...{ schema, value, fault: params[field.name], isWritten: true }}
           />
         );
@@ -237,10 +241,11 @@ export function FaultNote({ of, fields = [] }: FaultNoteProps): VNode {
   const { t } = useSite();
   const isShown = (fault: string) => fields.some(({ name, hidden }) => name === fault && !hidden);
   const others = Object.entries(of.details.params ?? {}).filter(([name]) => !isShown(name));
+  const labelOf = (name: string, key = `field.${name}`) => (isTextKey(key) ? t(key) : name);
   const code = of.code as keyof typeof remedies;
   return (
     <Note kind="fault">
-      {[of.message, ...others.map(([name, fault]) => `${name} ${fault}.`)].join(' ')}
+      {[of.message, ...others.map(([name, fault]) => `${labelOf(name)} ${fault}.`)].join(' ')}
       {code in remedies && (
         <>
           {' '}

@@ -5,6 +5,7 @@ import session, { type SessionData, type Store } from 'express-session';
 import type { Account } from '../../accounts/users/accounts.js';
 import { accountColumns } from '../../accounts/users/users.js';
 import type { Parts } from '../../api/pipeline/parts.js';
+import { waitingSql } from '../../community/moderation/waiting.js';
 import { unreadSql } from '../../community/notifications/queries.js';
 import type { Database } from '../../core/database/client.js';
 import { isoSql } from '../../core/database/formats.js';
@@ -19,13 +20,13 @@ type Done = (error?: unknown) => void;
 /** The times of a user's drafts in T-ISO, by key. */
 export type DraftTimes = Readonly<Record<string, string>>;
 
-type Counted = { unread: number; drafts: DraftTimes | null };
+type Counted = { unread: number; waiting: number; drafts: DraftTimes | null };
 
-/** A session with its account, whose fields are null for anonymous sessions, the unread count and the drafts. */
+/** A session with its account, whose fields are null for anonymous sessions, the counts and the drafts. */
 type Row = { sess: SessionData; expire: Date } & Counted & (Account | { id: null });
 
-/** The signed-in account, or null, its unread notifications and its drafts. */
-type SignedIn = { account: Account | null; unread: number; drafts: DraftTimes };
+/** The signed-in account, or null, its unread notifications, the entries of the moderation queue for staff, and its drafts. */
+type SignedIn = { account: Account | null; unread: number; waiting: number; drafts: DraftTimes };
 
 /** The effective role, as in `roleOfKeys`. */
 const isStaff = `(reader.role <> 'member' AND (reader."twoFactors" OR NOT $3::boolean))`;
@@ -38,14 +39,15 @@ const draftTimes = `(SELECT json_object_agg(key, ${isoSql('updated_at')}) FROM d
  * signed-in user needs all of it.
  */
 const signedInSession = `
-  SELECT reader.*, ${unreadSql({ viewer: 'reader.id', staff: isStaff, areas: '$2::text[]' })} AS unread, ${draftTimes} AS drafts FROM (
+  SELECT reader.*, ${unreadSql({ viewer: 'reader.id', staff: isStaff, areas: '$2::text[]' })} AS unread,
+    CASE WHEN ${isStaff} THEN ${waitingSql('reader.id')} ELSE 0 END AS waiting, ${draftTimes} AS drafts FROM (
     SELECT sess, expire, ${accountColumns.text}
     FROM sessions LEFT JOIN users ON users.id = (sess ->> 'userId')::integer AND deleted_at IS NULL
     WHERE sid = $1 AND expire > now()
   ) reader`;
 
-function signedInOf({ sess: _, expire: __, unread, drafts, ...account }: Row): SignedIn {
-  return { account: account.id === null ? null : account, unread, drafts: drafts ?? {} };
+function signedInOf({ sess: _, expire: __, unread, waiting, drafts, ...account }: Row): SignedIn {
+  return { account: account.id === null ? null : account, unread, waiting, drafts: drafts ?? {} };
 }
 
 /**

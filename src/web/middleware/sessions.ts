@@ -85,7 +85,7 @@ export async function signedIn(
   return account;
 }
 
-/** The account, count and drafts read with the session; undefined if it was not read. */
+/** The account, counts and drafts read with the session; undefined if it was not read. */
 function readWith({ session, sessionStore }: Request) {
   return sessionStore instanceof HashedStore ? sessionStore.signedInOf(session) : undefined;
 }
@@ -97,6 +97,9 @@ export async function unreadOf(req: Request, account: Account, { config, databas
   const isStaff = roleOfKeys(config, account) !== 'member';
   return countUnread(within(database, new Budget(null)), { id: account.id, isStaff }, config);
 }
+
+/** Number of entries of the moderation queue, for staff, as read with the session; none right after it began. */
+export const waitingOf = (req: Request): number => readWith(req)?.waiting ?? 0;
 
 /** The drafts of the signed-in account, as read with the session; none right after it began. */
 export const draftsOf = (req: Request): DraftTimes => readWith(req)?.drafts ?? {};

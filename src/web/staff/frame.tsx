@@ -12,7 +12,8 @@ import type { Page } from '../visit.js';
 
 /** Menu of staff pages, with the least role for each. */
 const places = {
-  'staff.reports': ['/staff', 'moderator'],
+  'staff.queue': ['/staff', 'moderator'],
+  'staff.reports': ['/staff/reports', 'moderator'],
   'staff.hidden': ['/staff/hidden', 'moderator'],
   'staff.people': ['/staff/people', 'moderator'],
   'staff.sign_ups': ['/staff/sign-ups', 'admin'],
@@ -54,7 +55,7 @@ type ListProps = {
 
 /** A list page: count, content above, and the entries. */
 export function listPage(
-  name: 'reports' | 'hidden' | 'sign_ups' | 'invitations' | 'log',
+  name: 'queue' | 'reports' | 'hidden' | 'sign_ups' | 'invitations' | 'log',
   props: ListProps,
 ): PageContent {
   const { t, list, above, cards } = props;

@@ -57,7 +57,7 @@ export const showPerson: StaffPage = async ({ read, account, parts, path, t }) =
         </p>
         {standing === null ? <Empty>{t('person.deleted')}</Empty> : <PersonActions standing={standing} />}
         <p class="actions">
-          {standing && <a href={`/staff?status=any&target=user:${standing.id}`}>{t('person.reports')}</a>}
+          {standing && <a href={`/staff/reports?target=user:${standing.id}`}>{t('person.reports')}</a>}
           {isRole(account, 'admin') && <a href={`/staff/log?target=user:${username}`}>{t('person.done_about')}</a>}
           {isRole(account, 'admin') && <a href={`/staff/log?actor=${username}`}>{t('person.done_by')}</a>}
         </p>
@@ -157,12 +157,18 @@ function Restriction({ of }: { of: Schemas['Restriction'] | null }): VNode {
   );
 }
 
-type RestrictingProps = { kind: 'suspend' | 'silence'; username: string; isOn: boolean };
+type RestrictingProps = {
+  kind: 'suspend' | 'silence';
+  username: string;
+  isOn: boolean;
+  /** Name of the entry that it belongs to; several can be about the same user. */
+  entry?: string;
+};
 
 /** Form to suspend or silence a user, and to lift that. */
-function Restricting({ kind, username, isOn }: RestrictingProps): VNode {
+export function Restricting({ kind, username, isOn, entry }: RestrictingProps): VNode {
   const { t } = useSite();
-  const path = { username };
+  const about = { path: { username }, entry, ...(entry && { id: `${kind}-${entry}` }) };
   const summary = t(isOn ? `person.${kind}.otherwise` : `person.${kind}`);
   const length = { options: lengths([1, 7, 30, 365], t), none: t('person.until_ended'), value: 'P7D' };
   const fields = [
@@ -171,8 +177,8 @@ function Restricting({ kind, username, isOn }: RestrictingProps): VNode {
   ];
   return (
     <>
-      {isOn && <Form of={`un${kind}User`} path={path} submit={t(`person.un${kind}`)} quiet />}
-      <Form of={`${kind}User`} path={path} summary={summary} fields={fields} submit={t(`person.${kind}`)} danger />
+      {isOn && <Form of={`un${kind}User`} {...about} submit={t(`person.un${kind}`)} quiet />}
+      <Form of={`${kind}User`} {...about} summary={summary} fields={fields} submit={t(`person.${kind}`)} danger />
     </>
   );
 }

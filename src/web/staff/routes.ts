@@ -3,10 +3,12 @@ import { staffRoute } from './frame.js';
 import { showHidden, showInvitations, showSignUps } from './lists.js';
 import { downloadLog, showLog } from './log.js';
 import { showPeople, showPerson } from './people.js';
+import { showQueue } from './queue.js';
 import { showReport, showReports } from './reports.js';
 
 /** Routes of staff pages, which exist also if the site is off. */
 export const staffPages: readonly Route[] = [
+  staffRoute('staff.queue', showQueue),
   staffRoute('staff.reports', showReports),
   staffRoute('staff.reports', showReport, '/staff/reports/:id'),
   staffRoute('staff.hidden', showHidden),

@@ -78,7 +78,7 @@ describe('a parameter that is refused', () => {
     ['/forum/topics?page=0', 'page must be 1 or more', 'Which glue?'],
     ['/forum/topics?page=x&sort=hot', 'sort must be one of the options: latest, newest', 'Which glue?'],
     ['/forum/topics?page=100001', 'page must be 100000 or less', 'Which glue?'],
-    ['/answers?status=nonsense', 'status must be one of the options', 'How to hang a mirror?'],
+    ['/answers?status=nonsense', 'Status must be one of the options', 'How to hang a mirror?'],
     ['/users/wanda?list=constructor', 'list must be one of the options', ''],
     ['/forum/topics?page=1&page=2', 'page was sent twice', ''],
   ])('is told on the page: %s', async (path, fault, content) => {

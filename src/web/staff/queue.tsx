@@ -1,0 +1,207 @@
+import type { VNode } from 'preact';
+import { isAllowed, type Policy, policies } from '../../api/auth/policies.js';
+import { pageOf } from '../../api/http/page-address.js';
+import { reasonToLeaveAlone, stepFault } from '../../community/moderation/policy.js';
+import { targetKinds } from '../../community/moderation/reports/report-targets.js';
+import { hereWith, isRole, type Schemas, useSite } from '../components/context.js';
+import { Filters, Form } from '../components/form.js';
+import { Badge, By, Choices, Empty, Name, Note, named, Prose, Section, State, When } from '../components/parts.js';
+import type { TextKey } from '../texts/texts.js';
+import { listPage, type StaffPage } from './frame.js';
+import { Restricting } from './people.js';
+
+type Entry = Schemas['QueueEntry'];
+type Decision = Schemas['DecisionKind'];
+
+/** Id of the form that decides on the chosen entries. The check boxes of the cards belong to it. */
+const chosen = 'chosen';
+
+/** Keys by which the script decides on the card that has the focus. */
+const keys: Record<Decision, string> = { hide: 'h', agree: 'h', delete: 'd', keep: 'x' };
+
+const nameOf = ({ target_type: type, target_id: id }: Entry): string => `${type}-${id}`;
+
+/** Reported content and users, and content that is pending approval, as cards, longest waiting first. */
+export const showQueue: StaffPage = async ({ read, listed, parts, t }) => {
+  const { entries, ...list } = await read('listModerationQueue', listed('cause', 'target_type'));
+  const fields = [
+    { name: 'target_type', label: t('field.type'), options: named(Object.keys(targetKinds), 'type', t) },
+    { name: 'cause', hidden: true },
+  ];
+  const above = (
+    <>
+      <Choices
+        label={t('queue.cause')}
+        name="cause"
+        options={{ '': t('all'), reports: t('queue.reported'), approval: t('value.held') }}
+      />
+      <Filters of="listModerationQueue" fields={fields} isFolded />
+      {entries.length > 0 && <p class="hint keys">{t('queue.keys')}</p>}
+    </>
+  );
+  const cards = entries.map((entry, place) => (
+    <Card key={nameOf(entry)} entry={entry} place={place} next={entries[place + 1]} hasSite={parts.config.site.isOn} />
+  ));
+  const reason = { name: 'reason', label: t('queue.reason'), hint: t('hide.hint'), rows: 1 };
+  return {
+    ...listPage('queue', { t, list, above, cards }),
+    below: entries.length > 1 && (
+      <Section id="decide" title={t('queue.chosen')}>
+        <Form of="decideQueueEntries" id={chosen} fields={[reason]}>
+          <Buttons decisions={['hide', 'delete', 'keep']} keep={t('queue.keep.all')} />
+        </Form>
+      </Section>
+    ),
+  };
+};
+
+type CardProps = { entry: Entry; place: number; next: Entry | undefined; hasSite: boolean };
+
+/** An entry with its post, reports and author, and what can be done. After a decision the next one has the focus. */
+function Card({ entry, place, next, hasSite }: CardProps): VNode {
+  const { t, notice } = useSite();
+  const { target_type: type, target_id: id, context, body_html: html, reports, report_count: count } = entry;
+  const name = nameOf(entry);
+  const title = context?.title ?? t(`type.${type}` as TextKey);
+  const address = context && pageOf({ type: `${type}.`, target_id: id, path: context.path, title });
+  const page = type === 'user' ? address?.replace('/users', '/staff/people') : address;
+  const isThere = context?.hidden === null && (hasSite || type === 'user' || type === 'share');
+  const hidden = context?.hidden;
+  return (
+    <article class="entry queued" id={name} tabIndex={-1} autofocus={place === 0} aria-labelledby={`${name}-title`}>
+      <header>
+        <Badge>{t(`type.${type}` as TextKey)}</Badge>
+        <h2 id={`${name}-title`} dir="auto">
+          {isThere && page ? <a href={page}>{title}</a> : title}
+        </h2>
+        {hidden && <State of={hidden.state} kind="warning" />}
+      </header>
+      {notice?.at === name && <Note kind="done">{notice.text}</Note>}
+      <Author of={entry} />
+      {context === null ? <Empty>{t('report.gone')}</Empty> : <Prose html={html} />}
+      {hidden?.reason && <p class="soft">{hidden.reason}</p>}
+      {reports.length > 0 && (
+        <ul class="reasons">
+          {reports.map((report) => (
+            <li key={report.id}>
+              <strong>{t(`value.${report.reason}` as TextKey)}</strong> · <Name name={report.reporter} /> ·{' '}
+              <When at={report.created_at} />
+              {report.note && <blockquote class="said">{report.note}</blockquote>}
+            </li>
+          ))}
+          {count > reports.length && <li>{t('queue.more', { count: count - reports.length })}</li>}
+        </ul>
+      )}
+      <Actions entry={entry} next={next} />
+      <p class="choice">
+        <input type="checkbox" form={chosen} id={`${name}-choice`} name={`targets.${place}`} value={`${type}:${id}`} />
+        <label for={`${name}-choice`}>{t('queue.choose')}</label>
+      </p>
+    </article>
+  );
+}
+
+/** The author of an entry, with how long a member and earlier decisions. */
+function Author({ of: { author_record: record } }: { of: Entry }): VNode | null {
+  const { t } = useSite();
+  if (record === null) return null;
+  const { member_since: since, standing, upheld_reports: upheld, rejected_reports: rejected, warnings } = record;
+  return (
+    <p class="about">
+      <By name={standing.username} />{' '}
+      <a href={`/staff/people/${standing.username}`}>
+        {t('person.since')} <When at={since} isDay />
+      </a>
+      {upheld + rejected > 0 && ` · ${t('queue.record', { upheld, rejected })}`}
+      {warnings > 0 && ` · ${t('warnings.count', { count: warnings })}`}
+      {standing.suspension && <State of="suspended" kind="warning" />}
+    </p>
+  );
+}
+
+/** The decisions that are possible on an entry. */
+function decisionsOn({ target_type: type, context, reports }: Entry, account: { role: Schemas['Role'] }): Decision[] {
+  const state = context?.hidden?.state;
+  if (state === 'held') return ['keep', 'hide'];
+  if (type === 'user' || context === null || state !== undefined) return reports.length > 0 ? ['agree', 'keep'] : [];
+  const deletion = (policies as Record<string, { delete?: Policy }>)[type]?.delete;
+  return deletion !== undefined && isAllowed(deletion, account) ? ['hide', 'delete', 'keep'] : ['hide', 'keep'];
+}
+
+/** Forms to decide on an entry, to claim or release it, and to suspend its author. */
+function Actions({ entry, next }: Pick<CardProps, 'entry' | 'next'>): VNode | null {
+  const { t, account, here } = useSite();
+  if (account === null) return null;
+  const {
+    target_type: type,
+    target_id: id,
+    handler,
+    handler_id: handlerId,
+    reports,
+    context,
+    author_record: of,
+  } = entry;
+  const name = nameOf(entry);
+  const [first] = reports;
+  const status = handlerId === null ? 'open' : 'claimed';
+  const isMine = stepFault('resolve', { status, handlerId }, account) === null;
+  const decisions = decisionsOn(entry, account);
+  const isPending = context?.hidden?.state === 'held';
+  const reason = [...new Set(reports.map((each) => t(`value.${each.reason}` as TextKey)))].join(', ');
+  const fields = [
+    { name: 'targets.0', value: `${type}:${id}`, hidden: true },
+    ...(decisions.includes('hide') ? [{ name: 'reason', label: t('queue.reason'), value: reason, rows: 1 }] : []),
+  ];
+  const after = next === undefined ? { next: hereWith(here, { page: null }) } : { entry: nameOf(next) };
+  const labels = isPending ? { keep: t('approve'), hide: t('queue.reject') } : {};
+  const isRestrictable = of !== null && reasonToLeaveAlone(of.standing, account) === null;
+  return (
+    <>
+      {handler !== null && <p class="soft">{t('report.elses', { name: handler })}</p>}
+      {isMine && decisions.length > 0 && (
+        <Form of="decideQueueEntries" id={`decide-${name}`} class="deciding" fields={fields} {...after}>
+          <Buttons decisions={decisions} hasKeys {...labels} />
+        </Form>
+      )}
+      <div class="actions">
+        {isRestrictable && (
+          <Restricting
+            kind="suspend"
+            username={of.standing.username}
+            isOn={of.standing.suspension !== null}
+            entry={name}
+          />
+        )}
+        {first && handlerId === null && (
+          <Form of="claimReport" path={{ id: first.id }} submit={t('report.claim')} entry={name} quiet />
+        )}
+        {first && (handlerId === account.id || (handlerId !== null && isRole(account, 'admin'))) && (
+          <Form of="releaseReport" path={{ id: first.id }} submit={t('report.release')} entry={name} quiet />
+        )}
+      </div>
+    </>
+  );
+}
+
+type ButtonsProps = Partial<Record<Decision, string>> & { decisions: readonly Decision[]; hasKeys?: boolean };
+
+/** The buttons of decisions, with other labels for some of them. */
+function Buttons({ decisions, hasKeys = false, ...labels }: ButtonsProps): VNode {
+  const { t } = useSite();
+  return (
+    <div class="actions">
+      {decisions.map((decision) => (
+        <button
+          key={decision}
+          type="submit"
+          name="decision"
+          value={decision}
+          class={decision === 'keep' ? 'quiet' : decision === 'delete' ? 'danger quiet' : 'danger'}
+          data-key={hasKeys ? keys[decision] : undefined}
+        >
+          {labels[decision] ?? t(`queue.${decision}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
