@@ -151,11 +151,14 @@ BEGIN
     false, wanted, actor, why
   FROM questions r WHERE r.id = root RETURNING id INTO done;
   PERFORM FROM questions r WHERE r.id = root FOR UPDATE;
-  INSERT INTO removed.questions (id, category_id, author_id, title, body, status, best_answer_id, created_at, updated_at, edited_at, edited_by, answer_count, vote_score, removal)
-  SELECT r.id, r.category_id, r.author_id, r.title, r.body, r.status, r.best_answer_id, r.created_at, r.updated_at, r.edited_at, r.edited_by, r.answer_count, r.vote_score, done FROM questions r WHERE r.id = root;
+  INSERT INTO removed.questions (id, category_id, author_id, title, body, status, best_answer_id, created_at, updated_at, edited_at, edited_by, answer_count, vote_score, comment_count, removal)
+  SELECT r.id, r.category_id, r.author_id, r.title, r.body, r.status, r.best_answer_id, r.created_at, r.updated_at, r.edited_at, r.edited_by, r.answer_count, r.vote_score, r.comment_count, done FROM questions r WHERE r.id = root;
   PERFORM FROM answers r WHERE r.question_id = root FOR UPDATE;
-  INSERT INTO removed.answers (id, question_id, author_id, body, created_at, updated_at, edited_at, edited_by, vote_score, removal)
-  SELECT r.id, r.question_id, r.author_id, r.body, r.created_at, r.updated_at, r.edited_at, r.edited_by, r.vote_score, done FROM answers r WHERE r.question_id = root;
+  INSERT INTO removed.answers (id, question_id, author_id, body, created_at, updated_at, edited_at, edited_by, vote_score, comment_count, removal)
+  SELECT r.id, r.question_id, r.author_id, r.body, r.created_at, r.updated_at, r.edited_at, r.edited_by, r.vote_score, r.comment_count, done FROM answers r WHERE r.question_id = root;
+  PERFORM FROM post_comments r WHERE r.question_id = root OR r.answer_id IN (SELECT id FROM answers WHERE question_id = root) FOR UPDATE;
+  INSERT INTO removed.post_comments (id, thread_id, question_id, answer_id, author_id, body, like_count, created_at, updated_at, edited_at, edited_by, removal)
+  SELECT r.id, r.thread_id, r.question_id, r.answer_id, r.author_id, r.body, r.like_count, r.created_at, r.updated_at, r.edited_at, r.edited_by, done FROM post_comments r WHERE r.question_id = root OR r.answer_id IN (SELECT id FROM answers WHERE question_id = root);
   PERFORM FROM votes r WHERE r.answer_id IN (SELECT id FROM answers WHERE question_id = root) FOR UPDATE;
   INSERT INTO removed.votes (answer_id, user_id, "value", created_at, removal)
   SELECT r.answer_id, r.user_id, r."value", r.created_at, done FROM votes r WHERE r.answer_id IN (SELECT id FROM answers WHERE question_id = root);
@@ -173,12 +176,15 @@ BEGIN
     RETURN EXISTS (SELECT FROM questions r WHERE r.id = root)
       OR EXISTS (SELECT FROM removals WHERE target_type = 'question' AND target_id = root) AND restore_question(root);
   END IF;
-  INSERT INTO questions (id, category_id, author_id, title, body, status, best_answer_id, created_at, updated_at, edited_at, edited_by, answer_count, vote_score)
-  SELECT r.id, r.category_id, r.author_id, r.title, r.body, CASE r.status WHEN 'resolved' THEN 'open' ELSE r.status END, NULL, r.created_at, clock_timestamp(), r.edited_at, r.edited_by, 0, r.vote_score
+  INSERT INTO questions (id, category_id, author_id, title, body, status, best_answer_id, created_at, updated_at, edited_at, edited_by, answer_count, vote_score, comment_count)
+  SELECT r.id, r.category_id, r.author_id, r.title, r.body, CASE r.status WHEN 'resolved' THEN 'open' ELSE r.status END, NULL, r.created_at, clock_timestamp(), r.edited_at, r.edited_by, 0, r.vote_score, 0
   FROM removed.questions r WHERE r.removal = m.id ORDER BY 1;
-  INSERT INTO answers (id, question_id, author_id, body, created_at, updated_at, edited_at, edited_by, vote_score)
-  SELECT r.id, r.question_id, r.author_id, r.body, r.created_at, clock_timestamp(), r.edited_at, r.edited_by, 0
+  INSERT INTO answers (id, question_id, author_id, body, created_at, updated_at, edited_at, edited_by, vote_score, comment_count)
+  SELECT r.id, r.question_id, r.author_id, r.body, r.created_at, clock_timestamp(), r.edited_at, r.edited_by, 0, 0
   FROM removed.answers r WHERE r.removal = m.id ORDER BY 1;
+  INSERT INTO post_comments (id, thread_id, question_id, answer_id, author_id, body, like_count, created_at, updated_at, edited_at, edited_by)
+  SELECT r.id, r.thread_id, r.question_id, r.answer_id, r.author_id, r.body, r.like_count, r.created_at, clock_timestamp(), r.edited_at, r.edited_by
+  FROM removed.post_comments r WHERE r.removal = m.id ORDER BY 1;
   INSERT INTO votes (answer_id, user_id, "value", created_at)
   SELECT r.answer_id, r.user_id, r."value", r.created_at
   FROM removed.votes r WHERE r.removal = m.id ORDER BY 1;
@@ -210,8 +216,11 @@ BEGIN
     false, wanted, actor, why
   FROM answers r WHERE r.id = root RETURNING id INTO done;
   PERFORM FROM answers r WHERE r.id = root FOR UPDATE;
-  INSERT INTO removed.answers (id, question_id, author_id, body, created_at, updated_at, edited_at, edited_by, vote_score, removal)
-  SELECT r.id, r.question_id, r.author_id, r.body, r.created_at, r.updated_at, r.edited_at, r.edited_by, r.vote_score, done FROM answers r WHERE r.id = root;
+  INSERT INTO removed.answers (id, question_id, author_id, body, created_at, updated_at, edited_at, edited_by, vote_score, comment_count, removal)
+  SELECT r.id, r.question_id, r.author_id, r.body, r.created_at, r.updated_at, r.edited_at, r.edited_by, r.vote_score, r.comment_count, done FROM answers r WHERE r.id = root;
+  PERFORM FROM post_comments r WHERE r.answer_id = root FOR UPDATE;
+  INSERT INTO removed.post_comments (id, thread_id, question_id, answer_id, author_id, body, like_count, created_at, updated_at, edited_at, edited_by, removal)
+  SELECT r.id, r.thread_id, r.question_id, r.answer_id, r.author_id, r.body, r.like_count, r.created_at, r.updated_at, r.edited_at, r.edited_by, done FROM post_comments r WHERE r.answer_id = root;
   PERFORM FROM votes r WHERE r.answer_id = root FOR UPDATE;
   INSERT INTO removed.votes (answer_id, user_id, "value", created_at, removal)
   SELECT r.answer_id, r.user_id, r."value", r.created_at, done FROM votes r WHERE r.answer_id = root;
@@ -243,6 +252,7 @@ BEGIN
       WHERE id = parent AND best_answer_id IS NULL;
     END IF;
     UPDATE removed.answers SET removal = joined WHERE removal = m.id;
+    UPDATE removed.post_comments SET removal = joined WHERE removal = m.id;
     UPDATE removed.votes SET removal = joined WHERE removal = m.id;
     UPDATE removed.questions SET answer_count = (SELECT count(*) FROM removed.answers WHERE question_id = parent AND removal = joined)
     WHERE id = parent;
@@ -255,9 +265,12 @@ BEGIN
     RETURN EXISTS (SELECT FROM answers r WHERE r.id = root)
       OR EXISTS (SELECT FROM removals WHERE target_type = 'answer' AND target_id = root) AND restore_answer(root);
   END IF;
-  INSERT INTO answers (id, question_id, author_id, body, created_at, updated_at, edited_at, edited_by, vote_score)
-  SELECT r.id, r.question_id, r.author_id, r.body, r.created_at, clock_timestamp(), r.edited_at, r.edited_by, 0
+  INSERT INTO answers (id, question_id, author_id, body, created_at, updated_at, edited_at, edited_by, vote_score, comment_count)
+  SELECT r.id, r.question_id, r.author_id, r.body, r.created_at, clock_timestamp(), r.edited_at, r.edited_by, 0, 0
   FROM removed.answers r WHERE r.removal = m.id ORDER BY 1;
+  INSERT INTO post_comments (id, thread_id, question_id, answer_id, author_id, body, like_count, created_at, updated_at, edited_at, edited_by)
+  SELECT r.id, r.thread_id, r.question_id, r.answer_id, r.author_id, r.body, r.like_count, r.created_at, clock_timestamp(), r.edited_at, r.edited_by
+  FROM removed.post_comments r WHERE r.removal = m.id ORDER BY 1;
   INSERT INTO votes (answer_id, user_id, "value", created_at)
   SELECT r.answer_id, r.user_id, r."value", r.created_at
   FROM removed.votes r WHERE r.removal = m.id ORDER BY 1;
@@ -265,6 +278,92 @@ BEGIN
     UPDATE questions SET best_answer_id = root, status = CASE status WHEN 'open' THEN 'resolved' ELSE status END
     WHERE id = m.parent_id AND best_answer_id IS NULL;
   END IF;
+  DELETE FROM removals WHERE id = m.id;
+  RETURN true;
+END $$;
+
+CREATE OR REPLACE FUNCTION remove_post_comment(root integer, wanted text, actor integer, why text) RETURNS integer LANGUAGE plpgsql AS $$
+DECLARE
+  is_there boolean;
+  done integer;
+BEGIN
+  PERFORM FROM questions WHERE id = (SELECT question_id FROM post_comments WHERE id = root) FOR UPDATE;
+  PERFORM FROM answers WHERE id = (SELECT answer_id FROM post_comments WHERE id = root) FOR UPDATE;
+  SELECT true INTO is_there FROM post_comments r WHERE r.id = root FOR UPDATE;
+  UPDATE removals SET state = wanted, reason = why, actor_id = actor, at = clock_timestamp()
+  WHERE target_type = 'post_comment' AND target_id = root AND state <> 'deleted'
+    AND CASE wanted WHEN 'hidden' THEN NOT is_private ELSE is_there END
+  RETURNING id INTO done;
+  IF FOUND THEN
+    RETURN done;
+  ELSIF is_there IS NULL THEN
+    -- It may have been restored meanwhile.
+    RETURN CASE WHEN EXISTS (SELECT FROM post_comments r WHERE r.id = root) THEN remove_post_comment(root, wanted, actor, why) END;
+  END IF;
+  INSERT INTO removals (target_type, target_id, parent_id, author_id, title, excerpt, memory, is_private, state, actor_id, reason)
+  SELECT 'post_comment', r.id, coalesce(r.question_id, r.answer_id), r.author_id, NULL, left(r.body, 1000), NULL,
+    false, wanted, actor, why
+  FROM post_comments r WHERE r.id = root RETURNING id INTO done;
+  PERFORM FROM post_comments r WHERE r.id = root FOR UPDATE;
+  INSERT INTO removed.post_comments (id, thread_id, question_id, answer_id, author_id, body, like_count, created_at, updated_at, edited_at, edited_by, removal)
+  SELECT r.id, r.thread_id, r.question_id, r.answer_id, r.author_id, r.body, r.like_count, r.created_at, r.updated_at, r.edited_at, r.edited_by, done FROM post_comments r WHERE r.id = root;
+  DELETE FROM post_comments WHERE id = root;
+  RETURN done;
+END $$;
+
+CREATE OR REPLACE FUNCTION restore_post_comment(root integer) RETURNS boolean LANGUAGE plpgsql AS $$
+DECLARE
+  m removals;
+  parent integer;
+  joined integer;
+BEGIN
+  SELECT question_id INTO parent FROM removed.post_comments WHERE id = root;
+  IF parent IS NOT NULL AND NOT EXISTS (SELECT FROM questions WHERE id = parent FOR UPDATE) THEN
+    SELECT removal INTO joined FROM removed.questions WHERE id = parent;
+    IF joined IS NULL THEN
+      -- It may belong to another one by now.
+      RETURN EXISTS (SELECT FROM removed.post_comments WHERE id = root AND question_id <> parent) AND restore_post_comment(root);
+    END IF;
+    PERFORM FROM removals WHERE id = joined FOR SHARE;
+    IF NOT FOUND THEN
+      -- It was restored meanwhile, or is gone.
+      RETURN restore_post_comment(root);
+    END IF;
+    SELECT * INTO m FROM removals WHERE target_type = 'post_comment' AND target_id = root FOR UPDATE;
+    UPDATE removed.post_comments SET removal = joined WHERE removal = m.id;
+    UPDATE removed.questions SET comment_count = (SELECT count(*) FROM removed.post_comments WHERE question_id = parent AND removal = joined)
+    WHERE id = parent;
+    DELETE FROM removals WHERE id = m.id;
+    RETURN true;
+  END IF;
+  SELECT answer_id INTO parent FROM removed.post_comments WHERE id = root;
+  IF parent IS NOT NULL AND NOT EXISTS (SELECT FROM answers WHERE id = parent FOR UPDATE) THEN
+    SELECT removal INTO joined FROM removed.answers WHERE id = parent;
+    IF joined IS NULL THEN
+      -- It may belong to another one by now.
+      RETURN EXISTS (SELECT FROM removed.post_comments WHERE id = root AND answer_id <> parent) AND restore_post_comment(root);
+    END IF;
+    PERFORM FROM removals WHERE id = joined FOR SHARE;
+    IF NOT FOUND THEN
+      -- It was restored meanwhile, or is gone.
+      RETURN restore_post_comment(root);
+    END IF;
+    SELECT * INTO m FROM removals WHERE target_type = 'post_comment' AND target_id = root FOR UPDATE;
+    UPDATE removed.post_comments SET removal = joined WHERE removal = m.id;
+    UPDATE removed.answers SET comment_count = (SELECT count(*) FROM removed.post_comments WHERE answer_id = parent AND removal = joined)
+    WHERE id = parent;
+    DELETE FROM removals WHERE id = m.id;
+    RETURN true;
+  END IF;
+  SELECT * INTO m FROM removals WHERE target_type = 'post_comment' AND target_id = root FOR UPDATE;
+  IF NOT FOUND THEN
+    -- It may have been removed meanwhile.
+    RETURN EXISTS (SELECT FROM post_comments r WHERE r.id = root)
+      OR EXISTS (SELECT FROM removals WHERE target_type = 'post_comment' AND target_id = root) AND restore_post_comment(root);
+  END IF;
+  INSERT INTO post_comments (id, thread_id, question_id, answer_id, author_id, body, like_count, created_at, updated_at, edited_at, edited_by)
+  SELECT r.id, r.thread_id, r.question_id, r.answer_id, r.author_id, r.body, r.like_count, r.created_at, clock_timestamp(), r.edited_at, r.edited_by
+  FROM removed.post_comments r WHERE r.removal = m.id ORDER BY 1;
   DELETE FROM removals WHERE id = m.id;
   RETURN true;
 END $$;
@@ -774,6 +873,25 @@ BEGIN
   RETURN total;
 END $$;
 
+-- Sets the reaction of a person to a post_comment whose row is locked, or removes it (0), and says the new count.
+CREATE OR REPLACE FUNCTION react_to_post_comment(target integer, person integer, wanted integer) RETURNS integer LANGUAGE plpgsql AS $$
+DECLARE
+  present integer;
+  total integer;
+BEGIN
+  SELECT value INTO present FROM reactions WHERE kind = 'post_comment' AND content_id = target AND user_id = person;
+  IF coalesce(present, 0) = wanted THEN
+    RETURN (SELECT like_count FROM post_comments WHERE id = target);
+  ELSIF wanted = 0 THEN
+    DELETE FROM reactions WHERE kind = 'post_comment' AND content_id = target AND user_id = person;
+  ELSE
+    INSERT INTO reactions (kind, content_id, user_id, value) VALUES ('post_comment', target, person, wanted)
+    ON CONFLICT (kind, content_id, user_id) DO UPDATE SET value = excluded.value;
+  END IF;
+  UPDATE post_comments SET like_count = like_count + wanted - coalesce(present, 0) WHERE id = target RETURNING like_count INTO total;
+  RETURN total;
+END $$;
+
 -- Sets the reaction of a person to a comment whose row is locked, or removes it (0), and says the new count.
 CREATE OR REPLACE FUNCTION react_to_comment(target integer, person integer, wanted integer) RETURNS integer LANGUAGE plpgsql AS $$
 DECLARE
@@ -840,6 +958,7 @@ BEGIN
   WHEN 'reply' THEN RETURN remove_reply(root, wanted, actor, why);
   WHEN 'question' THEN RETURN remove_question(root, wanted, actor, why);
   WHEN 'answer' THEN RETURN remove_answer(root, wanted, actor, why);
+  WHEN 'post_comment' THEN RETURN remove_post_comment(root, wanted, actor, why);
   WHEN 'video' THEN RETURN remove_video(root, wanted, actor, why);
   WHEN 'comment' THEN RETURN remove_comment(root, wanted, actor, why);
   WHEN 'file' THEN RETURN remove_file(root, wanted, actor, why);
@@ -859,6 +978,7 @@ BEGIN
   WHEN 'reply' THEN RETURN restore_reply(root);
   WHEN 'question' THEN RETURN restore_question(root);
   WHEN 'answer' THEN RETURN restore_answer(root);
+  WHEN 'post_comment' THEN RETURN restore_post_comment(root);
   WHEN 'video' THEN RETURN restore_video(root);
   WHEN 'comment' THEN RETURN restore_comment(root);
   WHEN 'file' THEN RETURN restore_file(root);
@@ -889,6 +1009,18 @@ BEGIN
     ) ORDER BY id FOR UPDATE
   );
   doomed := doomed || ARRAY(
+    SELECT id FROM removals WHERE target_type = 'post_comment' AND target_id IN (
+      SELECT id FROM removed.post_comments
+      WHERE question_id IN (SELECT target_id FROM removals WHERE id = ANY (doomed) AND target_type = 'question')
+    ) ORDER BY id FOR UPDATE
+  );
+  doomed := doomed || ARRAY(
+    SELECT id FROM removals WHERE target_type = 'post_comment' AND target_id IN (
+      SELECT id FROM removed.post_comments
+      WHERE answer_id IN (SELECT target_id FROM removals WHERE id = ANY (doomed) AND target_type = 'answer')
+    ) ORDER BY id FOR UPDATE
+  );
+  doomed := doomed || ARRAY(
     SELECT id FROM removals WHERE target_type = 'comment' AND target_id IN (
       SELECT id FROM removed.comments
       WHERE video_id IN (SELECT target_id FROM removals WHERE id = ANY (doomed) AND target_type = 'video')
@@ -915,6 +1047,7 @@ BEGIN
     UNION ALL SELECT 'reply' AS target_type, id FROM removed.replies WHERE removal = ANY (doomed)
     UNION ALL SELECT 'question' AS target_type, id FROM removed.questions WHERE removal = ANY (doomed)
     UNION ALL SELECT 'answer' AS target_type, id FROM removed.answers WHERE removal = ANY (doomed)
+    UNION ALL SELECT 'post_comment' AS target_type, id FROM removed.post_comments WHERE removal = ANY (doomed)
     UNION ALL SELECT 'comment' AS target_type, id FROM removed.comments WHERE removal = ANY (doomed)
     UNION ALL SELECT 'review' AS target_type, id FROM removed.reviews WHERE removal = ANY (doomed)
     UNION ALL SELECT 'announcement' AS target_type, id FROM removed.announcements WHERE removal = ANY (doomed)
@@ -924,6 +1057,7 @@ BEGIN
     SELECT 'topic' AS target_type, id FROM removed.topics WHERE removal = ANY (doomed)
     UNION ALL SELECT 'reply' AS target_type, id FROM removed.replies WHERE removal = ANY (doomed)
     UNION ALL SELECT 'question' AS target_type, id FROM removed.questions WHERE removal = ANY (doomed)
+    UNION ALL SELECT 'post_comment' AS target_type, id FROM removed.post_comments WHERE removal = ANY (doomed)
     UNION ALL SELECT 'comment' AS target_type, id FROM removed.comments WHERE removal = ANY (doomed)
     UNION ALL SELECT 'review' AS target_type, id FROM removed.reviews WHERE removal = ANY (doomed)
     UNION ALL SELECT 'announcement' AS target_type, id FROM removed.announcements WHERE removal = ANY (doomed)

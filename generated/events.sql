@@ -11,6 +11,8 @@ RETURNS TABLE (owner_id integer, audience text, area text, is_published boolean,
   FROM questions r WHERE of_type = 'question' AND r.id = root AND true
   UNION ALL SELECT r.author_id, 'public', 'answers', false, r.created_at
   FROM answers r WHERE of_type = 'answer' AND r.id = root AND true
+  UNION ALL SELECT r.author_id, 'public', 'answers', false, r.created_at
+  FROM post_comments r WHERE of_type = 'post_comment' AND r.id = root AND true
   UNION ALL SELECT r.author_id, CASE WHEN r.visibility = 'public' AND r.status = 'ready' THEN 'public' ELSE 'own' END, 'videos', true, r.created_at
   FROM videos r WHERE of_type = 'video' AND r.id = root AND true
   UNION ALL SELECT r.author_id, CASE WHEN EXISTS (SELECT FROM videos v WHERE v.id = r.video_id AND (
@@ -126,6 +128,27 @@ END $$;
 CREATE OR REPLACE TRIGGER zz_events_of_answers_update AFTER UPDATE OF body ON answers FOR EACH ROW
 WHEN ((NEW.body IS DISTINCT FROM OLD.body))
 EXECUTE FUNCTION events_of_answers_update();
+
+CREATE OR REPLACE FUNCTION events_of_post_comments_insert() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
+  SELECT 'post_comment.created', r.id, acting(), r.author_id, NULL, 'public', 'answers'
+  FROM new_rows r WHERE (r.created_at >= now());
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER zz_events_of_post_comments_insert AFTER INSERT ON post_comments REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT
+EXECUTE FUNCTION events_of_post_comments_insert();
+
+CREATE OR REPLACE FUNCTION events_of_post_comments_update() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
+  SELECT 'post_comment.updated', r.id, acting(), r.author_id, NULL, 'public', 'answers'
+  FROM (SELECT NEW.*) r, (SELECT OLD.*) o WHERE (r.body IS DISTINCT FROM o.body) AND NOT EXISTS (SELECT FROM removals WHERE target_type = 'post_comment' AND target_id = r.id);
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER zz_events_of_post_comments_update AFTER UPDATE OF body ON post_comments FOR EACH ROW
+WHEN ((NEW.body IS DISTINCT FROM OLD.body))
+EXECUTE FUNCTION events_of_post_comments_update();
 
 CREATE OR REPLACE FUNCTION events_of_videos_insert() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -113,6 +113,26 @@ export const orderedLists = {
       ]
     }
   },
+  "comments_of_question": {
+    "table": "post_comments",
+    "id": "id",
+    "rows": "r.question_id = $1",
+    "orders": {
+      "id": [
+        "id"
+      ]
+    }
+  },
+  "comments_of_answer": {
+    "table": "post_comments",
+    "id": "id",
+    "rows": "r.answer_id = $1",
+    "orders": {
+      "id": [
+        "id"
+      ]
+    }
+  },
   "stores": {
     "table": "stores",
     "id": "id",

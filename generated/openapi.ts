@@ -128,6 +128,39 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/answers/answers/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List comments on an answer
+         * @description The comments on an answer, oldest first. The answer itself has the first five.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `answer_not_found`: No such answer.
+         */
+        get: operations["listAnswerComments"];
+        put?: never;
+        /**
+         * Comment on an answer
+         * @description Creates a comment; its author is the key's owner. Under a closed question only moderators comment.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 403 `question_closed`: The question is closed.
+         *     - 404 `answer_not_found`: No such answer.
+         */
+        post: operations["createAnswerComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/answers/answers/{id}/vote": {
         parameters: {
             query?: never;
@@ -220,6 +253,42 @@ export interface paths {
          *     - 409 `already_exists`: The name or slug already exists.
          */
         patch: operations["updateQuestionCategory"];
+        trace?: never;
+    };
+    "/answers/comments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a comment on a question or an answer
+         * @description Deletes a comment; moderators can restore it for 30 days. Allowed for the author and moderators; under a closed question, moderators only.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 403 `not_owner`: This belongs to another user.
+         *     - 403 `question_closed`: The question is closed.
+         *     - 404 `post_comment_not_found`: No such post_comment.
+         */
+        delete: operations["deletePostComment"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a comment on a question or an answer
+         * @description Changes the text. Allowed for the author and moderators; under a closed question, moderators only.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 403 `not_owner`: This belongs to another user.
+         *     - 403 `question_closed`: The question is closed.
+         *     - 404 `post_comment_not_found`: No such post_comment.
+         */
+        patch: operations["updatePostComment"];
         trace?: never;
     };
     "/answers/questions": {
@@ -374,6 +443,39 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/answers/questions/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List comments on a question
+         * @description The comments on a question, oldest first. The question itself has the first five.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `question_not_found`: No such question.
+         */
+        get: operations["listQuestionComments"];
+        put?: never;
+        /**
+         * Comment on a question
+         * @description Creates a comment; its author is the key's owner. Under a closed question only moderators comment.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 403 `question_closed`: The question is closed.
+         *     - 404 `question_not_found`: No such question.
+         */
+        post: operations["createQuestionComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/answers/questions/{id}/vote": {
         parameters: {
             query?: never;
@@ -422,6 +524,7 @@ export interface paths {
          *
          *     - 404 `announcement_not_found`: No such announcement.
          *     - 404 `comment_not_found`: No such comment.
+         *     - 404 `post_comment_not_found`: No such post_comment.
          *     - 404 `reply_not_found`: No such reply.
          *     - 404 `review_not_found`: No such review.
          *     - 404 `topic_not_found`: No such topic.
@@ -437,6 +540,7 @@ export interface paths {
          *
          *     - 404 `announcement_not_found`: No such announcement.
          *     - 404 `comment_not_found`: No such comment.
+         *     - 404 `post_comment_not_found`: No such post_comment.
          *     - 404 `reply_not_found`: No such reply.
          *     - 404 `review_not_found`: No such review.
          *     - 404 `topic_not_found`: No such topic.
@@ -462,6 +566,7 @@ export interface paths {
          *
          *     - 404 `announcement_not_found`: No such announcement.
          *     - 404 `comment_not_found`: No such comment.
+         *     - 404 `post_comment_not_found`: No such post_comment.
          *     - 404 `reply_not_found`: No such reply.
          *     - 404 `review_not_found`: No such review.
          *     - 404 `topic_not_found`: No such topic.
@@ -491,6 +596,7 @@ export interface paths {
          *     - 404 `announcement_not_found`: No such announcement.
          *     - 404 `answer_not_found`: No such answer.
          *     - 404 `comment_not_found`: No such comment.
+         *     - 404 `post_comment_not_found`: No such post_comment.
          *     - 404 `product_not_found`: No such product.
          *     - 404 `question_not_found`: No such question.
          *     - 404 `reply_not_found`: No such reply.
@@ -525,6 +631,7 @@ export interface paths {
          *     - 404 `announcement_not_found`: No such announcement.
          *     - 404 `answer_not_found`: No such answer.
          *     - 404 `comment_not_found`: No such comment.
+         *     - 404 `post_comment_not_found`: No such post_comment.
          *     - 404 `product_not_found`: No such product.
          *     - 404 `question_not_found`: No such question.
          *     - 404 `reply_not_found`: No such reply.
@@ -1956,6 +2063,7 @@ export interface paths {
          *     - 404 `announcement_not_found`: No such announcement.
          *     - 404 `answer_not_found`: No such answer.
          *     - 404 `comment_not_found`: No such comment.
+         *     - 404 `post_comment_not_found`: No such post_comment.
          *     - 404 `product_not_found`: No such product.
          *     - 404 `question_not_found`: No such question.
          *     - 404 `reply_not_found`: No such reply.
@@ -1976,6 +2084,7 @@ export interface paths {
          *     - 404 `announcement_not_found`: No such announcement.
          *     - 404 `answer_not_found`: No such answer.
          *     - 404 `comment_not_found`: No such comment.
+         *     - 404 `post_comment_not_found`: No such post_comment.
          *     - 404 `product_not_found`: No such product.
          *     - 404 `question_not_found`: No such question.
          *     - 404 `reply_not_found`: No such reply.
@@ -2613,6 +2722,7 @@ export interface paths {
          *     - 404 `announcement_not_found`: No such announcement.
          *     - 404 `answer_not_found`: No such answer.
          *     - 404 `comment_not_found`: No such comment.
+         *     - 404 `post_comment_not_found`: No such post_comment.
          *     - 404 `product_not_found`: No such product.
          *     - 404 `question_not_found`: No such question.
          *     - 404 `reply_not_found`: No such reply.
@@ -3884,6 +3994,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    post_comment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive an event: Post_commentEvent
+         * @description Sent to the addresses that are registered for one of `post_comment.created`, `post_comment.removed`, `post_comment.restored`, `post_comment.updated`.
+         */
+        post: operations["receivePost_commentEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     product: {
         parameters: {
             query?: never;
@@ -4068,10 +4198,10 @@ export interface webhooks {
 export interface components {
     schemas: {
         /**
-         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_decided`, `already_exists`, `already_reported`, `already_reviewed`, `announcement_not_found`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `draft_not_found`, `email_unverified`, `events_expired`, `file_not_found`, `forbidden`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_transition`, `invitation_not_found`, `key_not_found`, `key_too_strong`, `method_not_allowed`, `missing_fields`, `not_a_buyer`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `page_not_found`, `payload_too_large`, `precondition_failed`, `product_not_found`, `profile_not_allowed`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `removal_in_progress`, `removal_not_found`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `review_not_found`, `revision_not_found`, `route_not_found`, `session_not_found`, `share_not_found`, `sign_in_required`, `store_not_found`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `video_not_found`, `video_not_ready`, `warning_not_acknowledged`, `warning_not_found`, `webhook_address_refused`, `webhook_not_found`.
+         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_decided`, `already_exists`, `already_reported`, `already_reviewed`, `announcement_not_found`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `draft_not_found`, `email_unverified`, `events_expired`, `file_not_found`, `forbidden`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_transition`, `invitation_not_found`, `key_not_found`, `key_too_strong`, `method_not_allowed`, `missing_fields`, `not_a_buyer`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `page_not_found`, `payload_too_large`, `post_comment_not_found`, `precondition_failed`, `product_not_found`, `profile_not_allowed`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `removal_in_progress`, `removal_not_found`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `review_not_found`, `revision_not_found`, `route_not_found`, `session_not_found`, `share_not_found`, `sign_in_required`, `store_not_found`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `video_not_found`, `video_not_ready`, `warning_not_acknowledged`, `warning_not_found`, `webhook_address_refused`, `webhook_not_found`.
          * @enum {string}
          */
-        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invitation_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "sign_in_required" | "store_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
+        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invitation_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "sign_in_required" | "store_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
         /** @description Identifies a ping; the number is the id of its delivery. */
         PingId: string;
         /** @description The users named in the response, by username; only with `include=people`. Names that no longer belong to an account are omitted. */
@@ -4217,10 +4347,10 @@ export interface components {
         };
         /** @description Upvotes minus downvotes. */
         Score: number;
-        /** @description Date and time in UTC, in SQL format without an offset. It has no `format`, because it is not RFC 3339. */
-        DateTimeSql: string;
-        /** @description 1 for an upvote, -1 for a downvote. */
-        Vote: number;
+        /** @description An identifier, or null. */
+        NullableId: number | null;
+        /** @description Text with at least one visible character and no control characters except tabs and line breaks, stored exactly as sent. Markdown, which `render=html` renders. */
+        PostCommentText: string;
         /**
          * @description The status of a report: `open`, `claimed` (a moderator works on it), `upheld` or `rejected`. `x-states` lists every transition: who can perform it, the current status, and the new status or the error code. `claimant` is the moderator who claimed it; `moderator` and `admin` are other staff; `author` is a member of staff whom the report is about, and who cannot see it; `member` is any other user. `createReport` by the `author` means reporting oneself or one's own content. Known values, of which there may be more later: `open`, `claimed`, `upheld`, `rejected`.
          * @enum {string}
@@ -4231,6 +4361,33 @@ export interface components {
             id: number;
             status: components["schemas"]["ReportStatus"];
         };
+        /** @description A comment on a question or an answer. */
+        PostComment: {
+            id: number;
+            /** @description The question, or that of the answer. */
+            question_id: number;
+            /** @description The answer that it is on; null if it is on the question. */
+            answer_id: components["schemas"]["NullableId"];
+            body: string;
+            /** @description The author. */
+            author_id: number;
+            author: string;
+            like_count: number;
+            created_at: string;
+            /** @description Time of the last edit of its text; null if never edited. */
+            edited_at: components["schemas"]["NullableDateTimeIso"];
+            /** @description The user who edited it last; null if never edited. */
+            edited_by: components["schemas"]["NullableUsername"];
+            my_report?: components["schemas"]["MyReport"];
+            my_like?: boolean;
+            body_html?: string;
+        };
+        /** @description The first five comments on it; `comment_count` says how many there are. */
+        FirstPostComments: components["schemas"]["PostComment"][];
+        /** @description Date and time in UTC, in SQL format without an offset. It has no `format`, because it is not RFC 3339. */
+        DateTimeSql: string;
+        /** @description 1 for an upvote, -1 for a downvote. */
+        Vote: number;
         /** @description An answer to a question. */
         Answer: {
             id: number;
@@ -4239,6 +4396,9 @@ export interface components {
             author_id: number;
             author: string;
             vote_score: number;
+            /** @description Comments on it. */
+            comment_count: number;
+            comments: components["schemas"]["FirstPostComments"];
             /** @description True if the asker accepted this answer. */
             is_best: boolean;
             posted_at: string;
@@ -4258,8 +4418,6 @@ export interface components {
          * @enum {string}
          */
         QuestionStatus: "open" | "resolved" | "closed";
-        /** @description An identifier, or null. */
-        NullableId: number | null;
         /** @description A short name in one line, with at least one visible character and no control characters except tabs. Surrounding white space is removed, and so are directional formatting characters (U+202A to U+202E, U+2066 to U+2069). Line and paragraph separators (U+2028, U+2029) become spaces. */
         Name: string;
         /** @description A URL name of lowercase letters, digits and single hyphens. */
@@ -4299,6 +4457,9 @@ export interface components {
             /** @description Answers to the question. */
             answer_count: number;
             vote_score: number;
+            /** @description Comments on it. */
+            comment_count: number;
+            comments: components["schemas"]["FirstPostComments"];
             /** @description The accepted answer; null if there is none. */
             best_answer_id: components["schemas"]["NullableId"];
             /** @description The asker. */
@@ -4318,6 +4479,35 @@ export interface components {
             /** @description The caller's vote: 1 or -1. Absent without a vote, and without a key. */
             my_vote?: number;
             body_html?: string;
+        };
+        /** @description One page of the comments on a question or an answer. */
+        PostCommentPage: {
+            /** @description Oldest first. Empty past the last page. */
+            comments: components["schemas"]["PostComment"][];
+            /** @description Comments on the question or answer. */
+            total: number;
+            /** @description Total number of pages; 0 when the list is empty. */
+            pages: number;
+            page: number;
+            next_cursor?: components["schemas"]["NextCursor"];
+            unreadable?: components["schemas"]["UnreadableRows"];
+            people?: components["schemas"]["PeopleByName"];
+        };
+        /** @description A comment to create. */
+        PostCommentInput: {
+            body: string;
+        };
+        /** @description A new comment on a question or an answer. */
+        CreatedPostComment: {
+            id: number;
+            /** @description The question, or that of the answer. */
+            question_id: number;
+            /** @description The answer that it is on; null if it is on the question. */
+            answer_id: components["schemas"]["NullableId"];
+            /** @description The author: the owner of the key. */
+            author: string;
+            /** @description Set while the content is pending approval; null when it is visible to everyone. */
+            hidden: components["schemas"]["Hidden"] | null;
         };
         /** @description A vote on a question or an answer. */
         VoteInput: {
@@ -4351,6 +4541,11 @@ export interface components {
         CategoryChanges: {
             name?: string;
             slug?: string;
+        };
+        /** @description The new text of a comment. */
+        PostCommentChanges: {
+            body: string;
+            reason?: string;
         };
         /**
          * @description The status to filter by.
@@ -4473,14 +4668,14 @@ export interface components {
          * @description The type of the content to like.
          * @enum {string}
          */
-        LikedTypeInput: "announcement" | "comment" | "reply" | "review" | "topic";
+        LikedTypeInput: "announcement" | "comment" | "post_comment" | "reply" | "review" | "topic";
         /** @description The token of a share link. Anyone with the token can use the link. */
         ShareToken: string;
         /**
-         * @description The type of the liked content. Known values, of which there may be more later: `announcement`, `comment`, `reply`, `review`, `topic`.
+         * @description The type of the liked content. Known values, of which there may be more later: `announcement`, `comment`, `post_comment`, `reply`, `review`, `topic`.
          * @enum {string}
          */
-        LikedType: "announcement" | "comment" | "reply" | "review" | "topic";
+        LikedType: "announcement" | "comment" | "post_comment" | "reply" | "review" | "topic";
         /** @description The likes of content, and whether the caller's is one of them. */
         Like: {
             target_type: components["schemas"]["LikedType"];
@@ -4523,7 +4718,7 @@ export interface components {
          * @description The type of content whose revisions are kept. A `product` is one of the marketplace or of the shop.
          * @enum {string}
          */
-        RevisedType: "announcement" | "answer" | "comment" | "product" | "question" | "reply" | "review" | "topic";
+        RevisedType: "announcement" | "answer" | "comment" | "post_comment" | "product" | "question" | "reply" | "review" | "topic";
         /** @description A heading, or null. */
         NullableTitle: string | null;
         /** @description A longer text, which may be empty. Markdown, which `render=html` renders. It contains no control characters except tabs and line breaks. */
@@ -4560,10 +4755,10 @@ export interface components {
             people?: components["schemas"]["PeopleByName"];
         };
         /**
-         * @description The type of the content. Known values, of which there may be more later: `announcement`, `answer`, `comment`, `file`, `product`, `question`, `reply`, `review`, `share`, `store`, `topic`, `video`.
+         * @description The type of the content. Known values, of which there may be more later: `announcement`, `answer`, `comment`, `file`, `post_comment`, `product`, `question`, `reply`, `review`, `share`, `store`, `topic`, `video`.
          * @enum {string}
          */
-        ContentType: "announcement" | "answer" | "comment" | "file" | "product" | "question" | "reply" | "review" | "share" | "store" | "topic" | "video";
+        ContentType: "announcement" | "answer" | "comment" | "file" | "post_comment" | "product" | "question" | "reply" | "review" | "share" | "store" | "topic" | "video";
         /** @description The texts of content after a revision was restored. */
         RevisedText: {
             type: components["schemas"]["ContentType"];
@@ -4582,17 +4777,17 @@ export interface components {
         /** @description Identifies the event and its position among all events. Unique; redeliveries keep the same id. */
         EventId: string;
         /**
-         * @description The type of the resource and the change. `created` includes content that staff approved; `updated` means a new title or text, or a new state that lists show; `removed` means hidden or deleted, `restored` visible again. From `published` on everyone may read it. Known values, of which there may be more later: `announcement.created`, `announcement.removed`, `announcement.restored`, `announcement.updated`, `answer.accepted`, `answer.created`, `answer.removed`, `answer.restored`, `answer.updated`, `comment.created`, `comment.removed`, `comment.restored`, `comment.updated`, `file.created`, `file.removed`, `file.restored`, `file.updated`, `order.completed`, `order.disputed`, `order.paid`, `order.placed`, `order.refunded`, `order.withdrawn`, `product.created`, `product.published`, `product.removed`, `product.restored`, `product.updated`, `question.closed`, `question.created`, `question.removed`, `question.reopened`, `question.restored`, `question.updated`, `reply.created`, `reply.removed`, `reply.restored`, `reply.updated`, `report.opened`, `report.resolved`, `review.created`, `review.removed`, `review.restored`, `review.updated`, `store.created`, `store.published`, `store.removed`, `store.restored`, `store.updated`, `topic.created`, `topic.removed`, `topic.restored`, `topic.updated`, `video.created`, `video.published`, `video.removed`, `video.restored`, `video.updated`.
+         * @description The type of the resource and the change. `created` includes content that staff approved; `updated` means a new title or text, or a new state that lists show; `removed` means hidden or deleted, `restored` visible again. From `published` on everyone may read it. Known values, of which there may be more later: `announcement.created`, `announcement.removed`, `announcement.restored`, `announcement.updated`, `answer.accepted`, `answer.created`, `answer.removed`, `answer.restored`, `answer.updated`, `comment.created`, `comment.removed`, `comment.restored`, `comment.updated`, `file.created`, `file.removed`, `file.restored`, `file.updated`, `order.completed`, `order.disputed`, `order.paid`, `order.placed`, `order.refunded`, `order.withdrawn`, `post_comment.created`, `post_comment.removed`, `post_comment.restored`, `post_comment.updated`, `product.created`, `product.published`, `product.removed`, `product.restored`, `product.updated`, `question.closed`, `question.created`, `question.removed`, `question.reopened`, `question.restored`, `question.updated`, `reply.created`, `reply.removed`, `reply.restored`, `reply.updated`, `report.opened`, `report.resolved`, `review.created`, `review.removed`, `review.restored`, `review.updated`, `store.created`, `store.published`, `store.removed`, `store.restored`, `store.updated`, `topic.created`, `topic.removed`, `topic.restored`, `topic.updated`, `video.created`, `video.published`, `video.removed`, `video.restored`, `video.updated`.
          * @enum {string}
          */
-        EventType: "announcement.created" | "announcement.removed" | "announcement.restored" | "announcement.updated" | "answer.accepted" | "answer.created" | "answer.removed" | "answer.restored" | "answer.updated" | "comment.created" | "comment.removed" | "comment.restored" | "comment.updated" | "file.created" | "file.removed" | "file.restored" | "file.updated" | "order.completed" | "order.disputed" | "order.paid" | "order.placed" | "order.refunded" | "order.withdrawn" | "product.created" | "product.published" | "product.removed" | "product.restored" | "product.updated" | "question.closed" | "question.created" | "question.removed" | "question.reopened" | "question.restored" | "question.updated" | "reply.created" | "reply.removed" | "reply.restored" | "reply.updated" | "report.opened" | "report.resolved" | "review.created" | "review.removed" | "review.restored" | "review.updated" | "store.created" | "store.published" | "store.removed" | "store.restored" | "store.updated" | "topic.created" | "topic.removed" | "topic.restored" | "topic.updated" | "video.created" | "video.published" | "video.removed" | "video.restored" | "video.updated";
+        EventType: "announcement.created" | "announcement.removed" | "announcement.restored" | "announcement.updated" | "answer.accepted" | "answer.created" | "answer.removed" | "answer.restored" | "answer.updated" | "comment.created" | "comment.removed" | "comment.restored" | "comment.updated" | "file.created" | "file.removed" | "file.restored" | "file.updated" | "order.completed" | "order.disputed" | "order.paid" | "order.placed" | "order.refunded" | "order.withdrawn" | "post_comment.created" | "post_comment.removed" | "post_comment.restored" | "post_comment.updated" | "product.created" | "product.published" | "product.removed" | "product.restored" | "product.updated" | "question.closed" | "question.created" | "question.removed" | "question.reopened" | "question.restored" | "question.updated" | "reply.created" | "reply.removed" | "reply.restored" | "reply.updated" | "report.opened" | "report.resolved" | "review.created" | "review.removed" | "review.restored" | "review.updated" | "store.created" | "store.published" | "store.removed" | "store.restored" | "store.updated" | "topic.created" | "topic.removed" | "topic.restored" | "topic.updated" | "video.created" | "video.published" | "video.removed" | "video.restored" | "video.updated";
         /** @description The resource of an event, with only its id. */
         EventData: {
             /** @description The resource. */
             id: number;
         };
         /** @description An event. `resource_type` determines its schema: `TopicEvent` for `topic`, and so on. Events of other resource types are sent only if `types` names them. */
-        Event: components["schemas"]["AnnouncementEvent"] | components["schemas"]["AnswerEvent"] | components["schemas"]["CommentEvent"] | components["schemas"]["FileEvent"] | components["schemas"]["OrderEvent"] | components["schemas"]["ProductEvent"] | components["schemas"]["QuestionEvent"] | components["schemas"]["ReplyEvent"] | components["schemas"]["ReportEvent"] | components["schemas"]["ReviewEvent"] | components["schemas"]["StoreEvent"] | components["schemas"]["TopicEvent"] | components["schemas"]["VideoEvent"];
+        Event: components["schemas"]["AnnouncementEvent"] | components["schemas"]["AnswerEvent"] | components["schemas"]["CommentEvent"] | components["schemas"]["FileEvent"] | components["schemas"]["OrderEvent"] | components["schemas"]["Post_commentEvent"] | components["schemas"]["ProductEvent"] | components["schemas"]["QuestionEvent"] | components["schemas"]["ReplyEvent"] | components["schemas"]["ReportEvent"] | components["schemas"]["ReviewEvent"] | components["schemas"]["StoreEvent"] | components["schemas"]["TopicEvent"] | components["schemas"]["VideoEvent"];
         /** @description A page of events in the order in which they took effect. */
         EventPage: {
             /** @description The events that the caller may read. A page can have fewer events than requested, or none, although more follow: it has at most 6,000,000 bytes. `next_cursor` has moved then. */
@@ -5881,10 +6076,10 @@ export interface components {
          */
         ProductStatusFilter: "draft" | "active" | "inactive";
         /**
-         * @description The type of the reported target. Known values, of which there may be more later: `announcement`, `answer`, `comment`, `product`, `question`, `reply`, `review`, `share`, `store`, `topic`, `user`, `video`.
+         * @description The type of the reported target. Known values, of which there may be more later: `announcement`, `answer`, `comment`, `post_comment`, `product`, `question`, `reply`, `review`, `share`, `store`, `topic`, `user`, `video`.
          * @enum {string}
          */
-        ReportTargetType: "announcement" | "answer" | "comment" | "product" | "question" | "reply" | "review" | "share" | "store" | "topic" | "user" | "video";
+        ReportTargetType: "announcement" | "answer" | "comment" | "post_comment" | "product" | "question" | "reply" | "review" | "share" | "store" | "topic" | "user" | "video";
         /**
          * @description The reason given by the reporter. Known values, of which there may be more later: `abuse`, `copyright`, `illegal`, `off_topic`, `other`, `privacy`, `scam`, `spam`.
          * @enum {string}
@@ -6007,7 +6202,7 @@ export interface components {
          * @description The type of content that moderators can hide. A `product` is one of the marketplace or of the shop; `comment` is one on a video, and `share` a share link.
          * @enum {string}
          */
-        HideableType: "announcement" | "answer" | "comment" | "product" | "question" | "reply" | "review" | "share" | "store" | "topic" | "video";
+        HideableType: "announcement" | "answer" | "comment" | "post_comment" | "product" | "question" | "reply" | "review" | "share" | "store" | "topic" | "video";
         /** @description The reason, visible to staff and in the log, which is kept after the account is deleted. It should not contain personal names. Text with at least one visible character and no control characters except tabs and line breaks. */
         ReasonInput: string;
         /** @description The reason for hiding content. */
@@ -6065,7 +6260,7 @@ export interface components {
          * @description The type to filter by.
          * @enum {string}
          */
-        ContentTypeFilter: "announcement" | "answer" | "comment" | "file" | "product" | "question" | "reply" | "review" | "share" | "store" | "topic" | "video";
+        ContentTypeFilter: "announcement" | "answer" | "comment" | "file" | "post_comment" | "product" | "question" | "reply" | "review" | "share" | "store" | "topic" | "video";
         /** @description Number of accounts that can be created with an invitation. */
         InvitationUses: number;
         /** @description A link with which others can sign up. The link itself is returned only when it is created. */
@@ -6111,15 +6306,15 @@ export interface components {
             expires_at: string;
         };
         /**
-         * @description The action, named after its operation. `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are available only on the operator's command line. Known values, of which there may be more later: `approveSignUp`, `claimReport`, `clearProfile`, `closeQuestion`, `completeOrder`, `createAnnouncement`, `createApiKey`, `createBoard`, `createInvitation`, `createMarketplaceProduct`, `createPersonRemoval`, `createQuestionCategory`, `createShopProduct`, `createSiteWebhook`, `createUser`, `createWarning`, `decideQueueEntries`, `deleteAnnouncement`, `deleteAnswer`, `deleteBoard`, `deleteMarketplaceProduct`, `deleteQuestion`, `deleteReply`, `deleteReview`, `deleteShopProduct`, `deleteSiteLogo`, `deleteTopic`, `deleteVideoComment`, `deleteWebhook`, `exportUser`, `hideContent`, `lockTopic`, `mergeTopic`, `payOrder`, `refundOrder`, `refuseSignUp`, `releaseReport`, `reopenQuestion`, `reorderBoards`, `replayWebhook`, `resetUserFactors`, `resolveReport`, `restoreContent`, `restoreRevision`, `revokeApiKey`, `revokeInvitation`, `rotateWebhookSecret`, `setUserPassword`, `setUserRole`, `silenceUser`, `splitTopic`, `stickTopic`, `suspendUser`, `undoPersonRemoval`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnnouncement`, `updateAnswer`, `updateBoard`, `updateMarketplaceProduct`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateReview`, `updateShopProduct`, `updateSite`, `updateSiteLogo`, `updateSitePage`, `updateStore`, `updateTopic`, `updateVideoComment`, `updateWebhook`.
+         * @description The action, named after its operation. `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are available only on the operator's command line. Known values, of which there may be more later: `approveSignUp`, `claimReport`, `clearProfile`, `closeQuestion`, `completeOrder`, `createAnnouncement`, `createApiKey`, `createBoard`, `createInvitation`, `createMarketplaceProduct`, `createPersonRemoval`, `createQuestionCategory`, `createShopProduct`, `createSiteWebhook`, `createUser`, `createWarning`, `decideQueueEntries`, `deleteAnnouncement`, `deleteAnswer`, `deleteBoard`, `deleteMarketplaceProduct`, `deletePostComment`, `deleteQuestion`, `deleteReply`, `deleteReview`, `deleteShopProduct`, `deleteSiteLogo`, `deleteTopic`, `deleteVideoComment`, `deleteWebhook`, `exportUser`, `hideContent`, `lockTopic`, `mergeTopic`, `payOrder`, `refundOrder`, `refuseSignUp`, `releaseReport`, `reopenQuestion`, `reorderBoards`, `replayWebhook`, `resetUserFactors`, `resolveReport`, `restoreContent`, `restoreRevision`, `revokeApiKey`, `revokeInvitation`, `rotateWebhookSecret`, `setUserPassword`, `setUserRole`, `silenceUser`, `splitTopic`, `stickTopic`, `suspendUser`, `undoPersonRemoval`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnnouncement`, `updateAnswer`, `updateBoard`, `updateMarketplaceProduct`, `updatePostComment`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateReview`, `updateShopProduct`, `updateSite`, `updateSiteLogo`, `updateSitePage`, `updateStore`, `updateTopic`, `updateVideoComment`, `updateWebhook`.
          * @enum {string}
          */
-        AuditAction: "approveSignUp" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createQuestionCategory" | "createShopProduct" | "createSiteWebhook" | "createUser" | "createWarning" | "decideQueueEntries" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteSiteLogo" | "deleteTopic" | "deleteVideoComment" | "deleteWebhook" | "exportUser" | "hideContent" | "lockTopic" | "mergeTopic" | "payOrder" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "replayWebhook" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "rotateWebhookSecret" | "setUserPassword" | "setUserRole" | "silenceUser" | "splitTopic" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateSite" | "updateSiteLogo" | "updateSitePage" | "updateStore" | "updateTopic" | "updateVideoComment" | "updateWebhook";
+        AuditAction: "approveSignUp" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createQuestionCategory" | "createShopProduct" | "createSiteWebhook" | "createUser" | "createWarning" | "decideQueueEntries" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deletePostComment" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteSiteLogo" | "deleteTopic" | "deleteVideoComment" | "deleteWebhook" | "exportUser" | "hideContent" | "lockTopic" | "mergeTopic" | "payOrder" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "replayWebhook" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "rotateWebhookSecret" | "setUserPassword" | "setUserRole" | "silenceUser" | "splitTopic" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updatePostComment" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateSite" | "updateSiteLogo" | "updateSitePage" | "updateStore" | "updateTopic" | "updateVideoComment" | "updateWebhook";
         /**
-         * @description The type of the target. Known values, of which there may be more later: `announcement`, `answer`, `board`, `category`, `comment`, `invitation`, `order`, `product`, `question`, `reply`, `report`, `review`, `share`, `site`, `store`, `topic`, `user`, `video`, `webhook`.
+         * @description The type of the target. Known values, of which there may be more later: `announcement`, `answer`, `board`, `category`, `comment`, `invitation`, `order`, `post_comment`, `product`, `question`, `reply`, `report`, `review`, `share`, `site`, `store`, `topic`, `user`, `video`, `webhook`.
          * @enum {string}
          */
-        AuditTargetType: "announcement" | "answer" | "board" | "category" | "comment" | "invitation" | "order" | "product" | "question" | "reply" | "report" | "review" | "share" | "site" | "store" | "topic" | "user" | "video" | "webhook";
+        AuditTargetType: "announcement" | "answer" | "board" | "category" | "comment" | "invitation" | "order" | "post_comment" | "product" | "question" | "reply" | "report" | "review" | "share" | "site" | "store" | "topic" | "user" | "video" | "webhook";
         /** @description The id of the request, as in `X-Request-Id`; null for the operator's command line. */
         AuditRequestId: string | null;
         /** @description Additional details by name, such as the old and the new role of a user. */
@@ -6529,7 +6724,7 @@ export interface components {
          * @description The type of the target to report. A `product` is one of the marketplace or of the shop; `comment` is one on a video.
          * @enum {string}
          */
-        ReportTargetTypeInput: "announcement" | "answer" | "comment" | "product" | "question" | "reply" | "review" | "share" | "store" | "topic" | "user" | "video";
+        ReportTargetTypeInput: "announcement" | "answer" | "comment" | "post_comment" | "product" | "question" | "reply" | "review" | "share" | "store" | "topic" | "user" | "video";
         /**
          * @description The problem with the order.
          * @enum {string}
@@ -7612,6 +7807,30 @@ export interface components {
             actor: components["schemas"]["NullableUsername"];
             data: components["schemas"]["OrderEventData"];
         };
+        /** @description As lists show it to this reader (PostCommentSummary) when the event is read. `id` alone where the reader may not or no longer read it, and of what was removed. */
+        Post_commentEventData: Record<string, never>;
+        /**
+         * @description Always `post_comment`.
+         * @enum {string}
+         */
+        Post_commentEventResource: "post_comment";
+        /** @description An event of the type `post_comment.…`. */
+        Post_commentEvent: {
+            id: string;
+            type: components["schemas"]["EventType"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            resource_type: "post_comment";
+            /** @description Time of the event. */
+            created_at: string;
+            /** @description The same as `created_at`, under the name that Standard Webhooks has for it. */
+            timestamp: string;
+            /** @description The user who did it. For public content, only its author, or the asker if an answer was accepted; staff always see it. Null otherwise, and if the service did it. */
+            actor: components["schemas"]["NullableUsername"];
+            data: components["schemas"]["Post_commentEventData"];
+        };
         /** @description As lists show it to this reader (MarketplaceProduct or ShopProductSummary) when the event is read. `id` alone where the reader may not or no longer read it, and of what was removed. */
         ProductEventData: {
             id: number;
@@ -8037,7 +8256,7 @@ export interface components {
          * @description Values of `ProblemCode` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invitation_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "sign_in_required" | "store_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
+        KnownProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invitation_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "sign_in_required" | "store_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
         /**
          * @description Values of `ReportStatus` that there are in this version. There may be more later.
          * @enum {string}
@@ -8062,7 +8281,7 @@ export interface components {
          * @description Values of `LikedType` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownLikedType: "announcement" | "comment" | "reply" | "review" | "topic";
+        KnownLikedType: "announcement" | "comment" | "post_comment" | "reply" | "review" | "topic";
         /**
          * @description Values of `Role` that there are in this version. There may be more later.
          * @enum {string}
@@ -8072,12 +8291,12 @@ export interface components {
          * @description Values of `ContentType` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownContentType: "announcement" | "answer" | "comment" | "file" | "product" | "question" | "reply" | "review" | "share" | "store" | "topic" | "video";
+        KnownContentType: "announcement" | "answer" | "comment" | "file" | "post_comment" | "product" | "question" | "reply" | "review" | "share" | "store" | "topic" | "video";
         /**
          * @description Values of `EventType` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownEventType: "announcement.created" | "announcement.removed" | "announcement.restored" | "announcement.updated" | "answer.accepted" | "answer.created" | "answer.removed" | "answer.restored" | "answer.updated" | "comment.created" | "comment.removed" | "comment.restored" | "comment.updated" | "file.created" | "file.removed" | "file.restored" | "file.updated" | "order.completed" | "order.disputed" | "order.paid" | "order.placed" | "order.refunded" | "order.withdrawn" | "product.created" | "product.published" | "product.removed" | "product.restored" | "product.updated" | "question.closed" | "question.created" | "question.removed" | "question.reopened" | "question.restored" | "question.updated" | "reply.created" | "reply.removed" | "reply.restored" | "reply.updated" | "report.opened" | "report.resolved" | "review.created" | "review.removed" | "review.restored" | "review.updated" | "store.created" | "store.published" | "store.removed" | "store.restored" | "store.updated" | "topic.created" | "topic.removed" | "topic.restored" | "topic.updated" | "video.created" | "video.published" | "video.removed" | "video.restored" | "video.updated";
+        KnownEventType: "announcement.created" | "announcement.removed" | "announcement.restored" | "announcement.updated" | "answer.accepted" | "answer.created" | "answer.removed" | "answer.restored" | "answer.updated" | "comment.created" | "comment.removed" | "comment.restored" | "comment.updated" | "file.created" | "file.removed" | "file.restored" | "file.updated" | "order.completed" | "order.disputed" | "order.paid" | "order.placed" | "order.refunded" | "order.withdrawn" | "post_comment.created" | "post_comment.removed" | "post_comment.restored" | "post_comment.updated" | "product.created" | "product.published" | "product.removed" | "product.restored" | "product.updated" | "question.closed" | "question.created" | "question.removed" | "question.reopened" | "question.restored" | "question.updated" | "reply.created" | "reply.removed" | "reply.restored" | "reply.updated" | "report.opened" | "report.resolved" | "review.created" | "review.removed" | "review.restored" | "review.updated" | "store.created" | "store.published" | "store.removed" | "store.restored" | "store.updated" | "topic.created" | "topic.removed" | "topic.restored" | "topic.updated" | "video.created" | "video.published" | "video.removed" | "video.restored" | "video.updated";
         /**
          * @description Values of `Area` that there are in this version. There may be more later.
          * @enum {string}
@@ -8132,7 +8351,7 @@ export interface components {
          * @description Values of `ReportTargetType` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownReportTargetType: "announcement" | "answer" | "comment" | "product" | "question" | "reply" | "review" | "share" | "store" | "topic" | "user" | "video";
+        KnownReportTargetType: "announcement" | "answer" | "comment" | "post_comment" | "product" | "question" | "reply" | "review" | "share" | "store" | "topic" | "user" | "video";
         /**
          * @description Values of `ReportReason` that there are in this version. There may be more later.
          * @enum {string}
@@ -8142,12 +8361,12 @@ export interface components {
          * @description Values of `AuditAction` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownAuditAction: "approveSignUp" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createQuestionCategory" | "createShopProduct" | "createSiteWebhook" | "createUser" | "createWarning" | "decideQueueEntries" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteSiteLogo" | "deleteTopic" | "deleteVideoComment" | "deleteWebhook" | "exportUser" | "hideContent" | "lockTopic" | "mergeTopic" | "payOrder" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "replayWebhook" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "rotateWebhookSecret" | "setUserPassword" | "setUserRole" | "silenceUser" | "splitTopic" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateSite" | "updateSiteLogo" | "updateSitePage" | "updateStore" | "updateTopic" | "updateVideoComment" | "updateWebhook";
+        KnownAuditAction: "approveSignUp" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createQuestionCategory" | "createShopProduct" | "createSiteWebhook" | "createUser" | "createWarning" | "decideQueueEntries" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deletePostComment" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteSiteLogo" | "deleteTopic" | "deleteVideoComment" | "deleteWebhook" | "exportUser" | "hideContent" | "lockTopic" | "mergeTopic" | "payOrder" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "replayWebhook" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "rotateWebhookSecret" | "setUserPassword" | "setUserRole" | "silenceUser" | "splitTopic" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updatePostComment" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateSite" | "updateSiteLogo" | "updateSitePage" | "updateStore" | "updateTopic" | "updateVideoComment" | "updateWebhook";
         /**
          * @description Values of `AuditTargetType` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownAuditTargetType: "announcement" | "answer" | "board" | "category" | "comment" | "invitation" | "order" | "product" | "question" | "reply" | "report" | "review" | "share" | "site" | "store" | "topic" | "user" | "video" | "webhook";
+        KnownAuditTargetType: "announcement" | "answer" | "board" | "category" | "comment" | "invitation" | "order" | "post_comment" | "product" | "question" | "reply" | "report" | "review" | "share" | "site" | "store" | "topic" | "user" | "video" | "webhook";
         /**
          * @description Values of `PersonRemovalState` that there are in this version. There may be more later.
          * @enum {string}
@@ -8619,7 +8838,7 @@ export interface components {
             };
         };
         /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `question_closed`: The question is closed. `too_many_links`: The text has more links than new members can use. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged; until then it cannot contribute. */
-        CreateAnswerForbidden: {
+        CreateAnswerCommentForbidden: {
             headers: {
                 "WWW-Authenticate": components["headers"]["Scope-Challenge"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8726,7 +8945,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The resource in the path or the body does not exist. `announcement_not_found`: No such announcement. `answer_not_found`: No such answer. `comment_not_found`: No such comment. `product_not_found`: No such product. `question_not_found`: No such question. `reply_not_found`: No such reply. `review_not_found`: No such review. `share_not_found`: No such share link. `store_not_found`: No such store. `topic_not_found`: No such topic. `user_not_found`: No such user. `video_not_found`: No such video. */
+        /** @description The resource in the path or the body does not exist. `announcement_not_found`: No such announcement. `answer_not_found`: No such answer. `comment_not_found`: No such comment. `post_comment_not_found`: No such post_comment. `product_not_found`: No such product. `question_not_found`: No such question. `reply_not_found`: No such reply. `review_not_found`: No such review. `share_not_found`: No such share link. `store_not_found`: No such store. `topic_not_found`: No such topic. `user_not_found`: No such user. `video_not_found`: No such video. */
         CreateReportNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8955,7 +9174,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The resource in the path or the body does not exist. `announcement_not_found`: No such announcement. `answer_not_found`: No such answer. `comment_not_found`: No such comment. `product_not_found`: No such product. `question_not_found`: No such question. `reply_not_found`: No such reply. `review_not_found`: No such review. `share_not_found`: No such share link. `store_not_found`: No such store. `topic_not_found`: No such topic. `video_not_found`: No such video. */
+        /** @description The resource in the path or the body does not exist. `announcement_not_found`: No such announcement. `answer_not_found`: No such answer. `comment_not_found`: No such comment. `post_comment_not_found`: No such post_comment. `product_not_found`: No such product. `question_not_found`: No such question. `reply_not_found`: No such reply. `review_not_found`: No such review. `share_not_found`: No such share link. `store_not_found`: No such store. `topic_not_found`: No such topic. `video_not_found`: No such video. */
         HideContentNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9211,7 +9430,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The resource in the path or the body does not exist. `announcement_not_found`: No such announcement. `comment_not_found`: No such comment. `reply_not_found`: No such reply. `review_not_found`: No such review. `topic_not_found`: No such topic. */
+        /** @description The resource in the path or the body does not exist. `announcement_not_found`: No such announcement. `comment_not_found`: No such comment. `post_comment_not_found`: No such post_comment. `reply_not_found`: No such reply. `review_not_found`: No such review. `topic_not_found`: No such topic. */
         LikeContentNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9264,7 +9483,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The resource in the path or the body does not exist. `announcement_not_found`: No such announcement. `answer_not_found`: No such answer. `comment_not_found`: No such comment. `product_not_found`: No such product. `question_not_found`: No such question. `reply_not_found`: No such reply. `review_not_found`: No such review. `topic_not_found`: No such topic. */
+        /** @description The resource in the path or the body does not exist. `announcement_not_found`: No such announcement. `answer_not_found`: No such answer. `comment_not_found`: No such comment. `post_comment_not_found`: No such post_comment. `product_not_found`: No such product. `question_not_found`: No such question. `reply_not_found`: No such reply. `review_not_found`: No such review. `topic_not_found`: No such topic. */
         ListRevisionsNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9353,6 +9572,23 @@ export interface components {
         PlaceMarketplaceOrderForbidden: {
             headers: {
                 "WWW-Authenticate": components["headers"]["Scope-Challenge"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The resource in the path or the body does not exist. `post_comment_not_found`: No such post_comment. */
+        PostCommentNotFound: {
+            headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9556,7 +9792,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The resource in the path or the body does not exist. `announcement_not_found`: No such announcement. `answer_not_found`: No such answer. `comment_not_found`: No such comment. `product_not_found`: No such product. `question_not_found`: No such question. `reply_not_found`: No such reply. `review_not_found`: No such review. `revision_not_found`: No such revision, or it is no longer kept. `topic_not_found`: No such topic. */
+        /** @description The resource in the path or the body does not exist. `announcement_not_found`: No such announcement. `answer_not_found`: No such answer. `comment_not_found`: No such comment. `post_comment_not_found`: No such post_comment. `product_not_found`: No such product. `question_not_found`: No such question. `reply_not_found`: No such reply. `review_not_found`: No such review. `revision_not_found`: No such revision, or it is no longer kept. `topic_not_found`: No such topic. */
         RestoreRevisionNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9965,6 +10201,11 @@ export interface components {
          * @example garden
          */
         CategorySlug: string;
+        /**
+         * @description The comment.
+         * @example 1
+         */
+        PostCommentId: number;
         /**
          * @description Only questions of the category with this slug: the field `category_slug` of responses, `category` of requests. An unknown slug has no questions.
          * @example garden
@@ -10576,13 +10817,16 @@ export type AnnouncementChanges = components['schemas']['AnnouncementChanges'];
 export type Content = components['schemas']['Content'];
 export type AnswerChanges = components['schemas']['AnswerChanges'];
 export type Score = components['schemas']['Score'];
-export type DateTimeSql = components['schemas']['DateTimeSql'];
-export type Vote = components['schemas']['Vote'];
+export type NullableId = components['schemas']['NullableId'];
+export type PostCommentText = components['schemas']['PostCommentText'];
 export type ReportStatus = components['schemas']['ReportStatus'];
 export type MyReport = components['schemas']['MyReport'];
+export type PostComment = components['schemas']['PostComment'];
+export type FirstPostComments = components['schemas']['FirstPostComments'];
+export type DateTimeSql = components['schemas']['DateTimeSql'];
+export type Vote = components['schemas']['Vote'];
 export type Answer = components['schemas']['Answer'];
 export type QuestionStatus = components['schemas']['QuestionStatus'];
-export type NullableId = components['schemas']['NullableId'];
 export type Name = components['schemas']['Name'];
 export type Slug = components['schemas']['Slug'];
 export type Category = components['schemas']['Category'];
@@ -10591,6 +10835,9 @@ export type HiddenReason = components['schemas']['HiddenReason'];
 export type Hidden = components['schemas']['Hidden'];
 export type MyWatch = components['schemas']['MyWatch'];
 export type QuestionDetail = components['schemas']['QuestionDetail'];
+export type PostCommentPage = components['schemas']['PostCommentPage'];
+export type PostCommentInput = components['schemas']['PostCommentInput'];
+export type CreatedPostComment = components['schemas']['CreatedPostComment'];
 export type VoteInput = components['schemas']['VoteInput'];
 export type VoteState = components['schemas']['VoteState'];
 export type VoteOutcome = components['schemas']['VoteOutcome'];
@@ -10598,6 +10845,7 @@ export type VoteResult = components['schemas']['VoteResult'];
 export type CategoryList = components['schemas']['CategoryList'];
 export type CategoryInput = components['schemas']['CategoryInput'];
 export type CategoryChanges = components['schemas']['CategoryChanges'];
+export type PostCommentChanges = components['schemas']['PostCommentChanges'];
 export type QuestionStatusFilter = components['schemas']['QuestionStatusFilter'];
 export type QuestionSorting = components['schemas']['QuestionSorting'];
 export type Excerpt = components['schemas']['Excerpt'];
@@ -10962,6 +11210,9 @@ export type FileEvent = components['schemas']['FileEvent'];
 export type OrderEventData = components['schemas']['OrderEventData'];
 export type OrderEventResource = components['schemas']['OrderEventResource'];
 export type OrderEvent = components['schemas']['OrderEvent'];
+export type Post_commentEventData = components['schemas']['Post_commentEventData'];
+export type Post_commentEventResource = components['schemas']['Post_commentEventResource'];
+export type Post_commentEvent = components['schemas']['Post_commentEvent'];
 export type ProductEventData = components['schemas']['ProductEventData'];
 export type ProductEventResource = components['schemas']['ProductEventResource'];
 export type ProductEvent = components['schemas']['ProductEvent'];
@@ -11046,7 +11297,7 @@ export type ResponseComponentInactive = components['responses']['ComponentInacti
 export type ResponseContentHidden = components['responses']['ContentHidden'];
 export type ResponseContentHiddenIdempotencyInProgress = components['responses']['ContentHiddenIdempotencyInProgress'];
 export type ResponseCreateAnnouncementForbidden = components['responses']['CreateAnnouncementForbidden'];
-export type ResponseCreateAnswerForbidden = components['responses']['CreateAnswerForbidden'];
+export type ResponseCreateAnswerCommentForbidden = components['responses']['CreateAnswerCommentForbidden'];
 export type ResponseCreateFileForbidden = components['responses']['CreateFileForbidden'];
 export type ResponseCreateMyKeyForbidden = components['responses']['CreateMyKeyForbidden'];
 export type ResponseCreateQuestionCategoryForbidden = components['responses']['CreateQuestionCategoryForbidden'];
@@ -11089,6 +11340,7 @@ export type ResponseOrderNotFound = components['responses']['OrderNotFound'];
 export type ResponsePageNotFound = components['responses']['PageNotFound'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponsePlaceMarketplaceOrderForbidden = components['responses']['PlaceMarketplaceOrderForbidden'];
+export type ResponsePostCommentNotFound = components['responses']['PostCommentNotFound'];
 export type ResponsePreconditionFailed = components['responses']['PreconditionFailed'];
 export type ResponseProductNotFound = components['responses']['ProductNotFound'];
 export type ResponseQuestionNotFound = components['responses']['QuestionNotFound'];
@@ -11132,6 +11384,7 @@ export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey']
 export type ParameterAnnouncementId = components['parameters']['AnnouncementId'];
 export type ParameterAnswerId = components['parameters']['AnswerId'];
 export type ParameterCategorySlug = components['parameters']['CategorySlug'];
+export type ParameterPostCommentId = components['parameters']['PostCommentId'];
 export type ParameterQuestionCategory = components['parameters']['QuestionCategory'];
 export type ParameterQuestionStatusFilter = components['parameters']['QuestionStatusFilter'];
 export type ParameterQuestionSearch = components['parameters']['QuestionSearch'];
@@ -11665,6 +11918,134 @@ export interface operations {
             503: components["responses"]["ComponentInactive"];
         };
     };
+    listAnswerComments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Number of items per page.
+                 * @example 20
+                 */
+                per_page?: number;
+                /**
+                 * @description Starts cursor pagination over the rows created or changed at or after this time, earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
+                 * @example 2026-01-31T00:00:00Z
+                 */
+                updated_since?: string;
+                /**
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: string;
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
+                include?: components["parameters"]["Include"];
+            };
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The answer.
+                 * @example 4
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostCommentPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
+            404: components["responses"]["AnswerNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    createAnswerComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
+                "Idempotency-Key"?: string;
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The answer.
+                 * @example 4
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description The request body. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostCommentInput"];
+            };
+        };
+        responses: {
+            /** @description The comment was created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Location: components["headers"]["Location"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedPostComment"];
+                };
+            };
+            400: components["responses"]["InvalidJsonInvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CreateAnswerCommentForbidden"];
+            404: components["responses"]["AnswerNotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedMissingFields"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
     setAnswerVote: {
         parameters: {
             query?: never;
@@ -11946,6 +12327,105 @@ export interface operations {
             403: components["responses"]["CreateAnnouncementForbidden"];
             404: components["responses"]["CategoryNotFound"];
             409: components["responses"]["AlreadyExists"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MissingFields"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    deletePostComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The comment.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comment was deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["DeleteAnswerForbidden"];
+            404: components["responses"]["PostCommentNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    updatePostComment: {
+        parameters: {
+            query?: {
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The comment.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description The request body. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostCommentChanges"];
+            };
+        };
+        responses: {
+            /** @description The updated comment. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostComment"];
+                };
+            };
+            400: components["responses"]["InvalidJsonInvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["UpdateAnswerForbidden"];
+            404: components["responses"]["PostCommentNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
@@ -12348,7 +12828,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["CreateAnswerForbidden"];
+            403: components["responses"]["CreateAnswerCommentForbidden"];
             404: components["responses"]["QuestionNotFound"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
@@ -12448,6 +12928,134 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CreateAnnouncementForbidden"];
             404: components["responses"]["QuestionNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    listQuestionComments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Number of items per page.
+                 * @example 20
+                 */
+                per_page?: number;
+                /**
+                 * @description Starts cursor pagination over the rows created or changed at or after this time, earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
+                 * @example 2026-01-31T00:00:00Z
+                 */
+                updated_since?: string;
+                /**
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: string;
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
+                include?: components["parameters"]["Include"];
+            };
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The question.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostCommentPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
+            404: components["responses"]["QuestionNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    createQuestionComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
+                "Idempotency-Key"?: string;
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The question.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description The request body. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostCommentInput"];
+            };
+        };
+        responses: {
+            /** @description The comment was created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Location: components["headers"]["Location"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedPostComment"];
+                };
+            };
+            400: components["responses"]["InvalidJsonInvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CreateAnswerCommentForbidden"];
+            404: components["responses"]["QuestionNotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedMissingFields"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];
@@ -22360,6 +22968,28 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OrderEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. What is answered by another status is sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receivePost_commentEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Post_commentEvent"];
             };
         };
         responses: {

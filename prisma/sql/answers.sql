@@ -1,4 +1,4 @@
--- Votes, answers, and what a search for questions looks through.
+-- Votes, answers, comments, and what a search for questions looks through.
 
 CREATE OR REPLACE FUNCTION votes_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -41,6 +41,24 @@ CREATE OR REPLACE TRIGGER answers_inserted AFTER INSERT ON answers
 REFERENCING NEW TABLE AS changed_answers FOR EACH STATEMENT EXECUTE FUNCTION answers_changed();
 CREATE OR REPLACE TRIGGER answers_deleted AFTER DELETE ON answers
 REFERENCING OLD TABLE AS changed_answers FOR EACH STATEMENT EXECUTE FUNCTION answers_changed();
+
+-- Comments that go with their question or answer find none here.
+CREATE OR REPLACE FUNCTION post_comments_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  sign integer := CASE TG_OP WHEN 'INSERT' THEN 1 ELSE -1 END;
+BEGIN
+  UPDATE questions q SET comment_count = q.comment_count + sign * c.comments
+  FROM (SELECT question_id, count(*)::integer AS comments FROM changed_comments WHERE question_id IS NOT NULL GROUP BY 1 ORDER BY 1) c
+  WHERE q.id = c.question_id;
+  UPDATE answers a SET comment_count = a.comment_count + sign * c.comments
+  FROM (SELECT answer_id, count(*)::integer AS comments FROM changed_comments WHERE answer_id IS NOT NULL GROUP BY 1 ORDER BY 1) c
+  WHERE a.id = c.answer_id;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER post_comments_inserted AFTER INSERT ON post_comments
+REFERENCING NEW TABLE AS changed_comments FOR EACH STATEMENT EXECUTE FUNCTION post_comments_changed();
+CREATE OR REPLACE TRIGGER post_comments_deleted AFTER DELETE ON post_comments
+REFERENCING OLD TABLE AS changed_comments FOR EACH STATEMENT EXECUTE FUNCTION post_comments_changed();
 
 -- The foreign key could set the reference to null, but not the status with it, and the two may not disagree.
 CREATE OR REPLACE FUNCTION forget_best_answer() RETURNS trigger LANGUAGE plpgsql AS $$

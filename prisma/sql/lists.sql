@@ -22,7 +22,7 @@ BEGIN
   END LOOP;
 END $$;
 
--- When a row changed, as those see it who ask what changed since a time: not counts that every like, vote, order or view would change,
+-- When a row changed, as those see it who ask what changed since a time: not counts that every like, vote, comment, order or view would change,
 -- since its indexes would be written with each of these.
 CREATE OR REPLACE FUNCTION row_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -32,7 +32,7 @@ END $$;
 CREATE OR REPLACE TRIGGER row_changed BEFORE UPDATE ON topics FOR EACH ROW
 WHEN (OLD.like_count = NEW.like_count) EXECUTE FUNCTION row_changed();
 CREATE OR REPLACE TRIGGER row_changed BEFORE UPDATE ON questions FOR EACH ROW
-WHEN (OLD.vote_score = NEW.vote_score) EXECUTE FUNCTION row_changed();
+WHEN (OLD.vote_score = NEW.vote_score AND OLD.comment_count = NEW.comment_count) EXECUTE FUNCTION row_changed();
 CREATE OR REPLACE TRIGGER row_changed BEFORE UPDATE ON orders FOR EACH ROW
 -- A row whose currency is filled in has not changed for anybody.
 WHEN (OLD.currency IS NOT DISTINCT FROM NEW.currency) EXECUTE FUNCTION row_changed();
@@ -43,6 +43,8 @@ WHEN (OLD.like_count = NEW.like_count) EXECUTE FUNCTION row_changed();
 CREATE OR REPLACE TRIGGER row_changed BEFORE UPDATE ON reviews FOR EACH ROW
 WHEN (OLD.like_count = NEW.like_count) EXECUTE FUNCTION row_changed();
 CREATE OR REPLACE TRIGGER row_changed BEFORE UPDATE ON announcements FOR EACH ROW
+WHEN (OLD.like_count = NEW.like_count) EXECUTE FUNCTION row_changed();
+CREATE OR REPLACE TRIGGER row_changed BEFORE UPDATE ON post_comments FOR EACH ROW
 WHEN (OLD.like_count = NEW.like_count) EXECUTE FUNCTION row_changed();
 CREATE OR REPLACE TRIGGER row_changed BEFORE UPDATE OF body, edited_at ON answers FOR EACH ROW EXECUTE FUNCTION row_changed();
 CREATE OR REPLACE TRIGGER row_changed BEFORE UPDATE OF name ON files FOR EACH ROW EXECUTE FUNCTION row_changed();

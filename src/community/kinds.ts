@@ -1,5 +1,5 @@
 import { announcement } from '../areas/announcements/content.js';
-import { answer, answersLists, question } from '../areas/answers/content.js';
+import { answer, answersLists, postComment, question } from '../areas/answers/content.js';
 import { file, fileLists, share } from '../areas/files/content.js';
 import { forumLists, reply, topic } from '../areas/forum/content.js';
 import { review, shopLists, store } from '../areas/marketplace/content.js';
@@ -13,6 +13,7 @@ export const kinds = {
   reply,
   question,
   answer,
+  post_comment: postComment,
   video,
   comment,
   file,

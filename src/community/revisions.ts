@@ -1,7 +1,7 @@
 import { isAllowed, policies } from '../api/auth/policies.js';
 import type { Handler, Input } from '../api/pipeline/handlers.js';
 import { announcements } from '../areas/announcements/editing.js';
-import { answers, questions } from '../areas/answers/editing.js';
+import { answers, postComments, questions } from '../areas/answers/editing.js';
 import { replies, topics } from '../areas/forum/editing.js';
 import { products, reviews } from '../areas/marketplace/editing.js';
 import { products as shopProducts } from '../areas/shop/editing.js';
@@ -19,6 +19,7 @@ const restoring: Record<RevisedType, Restore> = {
   reply: replies.restoreRevision,
   question: questions.restoreRevision,
   answer: answers.restoreRevision,
+  post_comment: postComments.restoreRevision,
   comment: comments.restoreRevision,
   review: reviews.restoreRevision,
   announcement: async (input) => {

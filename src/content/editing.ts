@@ -53,15 +53,18 @@ export const lockOf =
   ): Promise<number> => {
     const { author, isClosed } = sqlOf(kind, row('r'));
     const [table, owner, isShut] = [Prisma.raw(kind.table), Prisma.raw(author), Prisma.raw(isClosed)];
-    const parent = kind.parents?.find(({ onlyToRestore }) => !onlyToRestore);
-    const column = Prisma.raw(parent?.column ?? 'id');
-    const held =
-      parent &&
-      (await lockedRow<{ id: number }>(database)`
+    const parents = (kind.parents ?? []).filter(({ onlyToRestore }) => !onlyToRestore);
+    const isHeld: Prisma.Sql[] = [];
+    for (const parent of parents) {
+      const column = Prisma.raw(parent.column);
+      const held = await lockedRow<{ id: number }>(database)`
         SELECT id FROM ${Prisma.raw(parent.table)} WHERE id = (SELECT ${column} FROM ${table} WHERE id = ${id})
-        FOR ${Prisma.raw(parent.lock)}`);
+        FOR ${Prisma.raw(parent.lock)}`;
+      if (held !== null) isHeld.push(Prisma.sql`r.${column} = ${held.id}`);
+    }
+    if (parents.length > 0 && isHeld.length === 0) throw refuse(kind.missing);
     // It may have been deleted or moved while the lock was waited for.
-    const stillThere = parent ? Prisma.sql`AND r.${column} = ${held?.id ?? null}` : Prisma.sql`FOR UPDATE`;
+    const stillThere = parents.length > 0 ? Prisma.sql`AND ${Prisma.join(isHeld, ' AND ')}` : Prisma.sql`FOR UPDATE`;
     const found = await lockedRow<{ authorId: number; isClosed: boolean }>(database)`
       SELECT ${owner} AS "authorId", ${isShut} AS "isClosed" FROM ${table} r WHERE r.id = ${id} ${stillThere}`;
     if (found === null) throw refuse(kind.missing);

@@ -79,6 +79,8 @@ type Declaration<Type extends ContentType, Of extends Table> = {
   parentId?: Value<Of>;
   /** Its container, whose watchers are notified of a new one; that of `searched.thread` if absent. */
   within?: { type: 'board' | ContentType; id: Columns[Of] };
+  /** The author of what it is on, who is notified of a new one; that of `within` if absent. */
+  host?: Value<Of>;
   /** Rows that it can belong to: to exactly one if there are several. */
   parents?: readonly { [In in Table]: Parent<Of, In> }[Table][];
   /** Its own title and text. Columns have the names of the contract's fields. */

@@ -4,7 +4,7 @@ import type { AskedQuestion, Community, Name } from './community/types.js';
 
 const minute = 60_000;
 
-/** Asks the demo community's questions, a few days apart, and gives their answers and votes. */
+/** Asks the demo community's questions, a few days apart, and gives their answers, comments and votes. */
 export async function createQuestions(
   tx: Transaction,
   { categories, questions }: Pick<Community, 'categories' | 'questions'>,
@@ -27,6 +27,21 @@ async function createQuestion(tx: Transaction, question: AskedQuestion, { askedA
     data: { categoryId, authorId: idOf(author), title, body, createdAt: new Date(askedAt) },
     select: { id: true },
   });
+  const comment = async (
+    place: { questionId: number } | { answerId: number },
+    comments: AskedQuestion['comments'] = [],
+    at: number,
+  ) => {
+    const data = comments.map(({ author, body }, n) => ({
+      ...place,
+      threadId: id,
+      authorId: idOf(author),
+      body,
+      createdAt: new Date(at + (n + 1) * 20 * minute),
+    }));
+    await tx.postComment.createMany({ data });
+  };
+  await comment({ questionId: id }, question.comments, askedAt);
   let bestAnswerId: number | null = null;
   for (const [index, answer] of question.answers.entries()) {
     const given = await tx.answer.create({
@@ -45,6 +60,7 @@ async function createQuestion(tx: Transaction, question: AskedQuestion, { askedA
     await tx.vote.createMany({
       data: votes.map(({ name, value }) => ({ answerId: given.id, userId: idOf(name), value })),
     });
+    await comment({ answerId: given.id }, answer.comments, askedAt + (index + 1) * 95 * minute);
     if (answer.best) bestAnswerId = given.id;
   }
   const status = closed ? 'closed' : bestAnswerId === null ? 'open' : 'resolved';

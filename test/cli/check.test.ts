@@ -116,6 +116,12 @@ const faults: [name: string, breaking: string, mending: string, says: RegExp][] 
     /^answers: vote_score is/,
   ],
   [
+    'comment_count',
+    `UPDATE answers SET comment_count = comment_count + 1 WHERE id = ${one('answers')}`,
+    `UPDATE answers SET comment_count = comment_count - 1 WHERE id = ${one('answers')}`,
+    /^answers: comment_count is the number of comments on an answer/,
+  ],
+  [
     'like_count',
     `UPDATE replies SET like_count = like_count + 1 WHERE id = ${one('replies')}`,
     `UPDATE replies SET like_count = like_count - 1 WHERE id = ${one('replies')}`,

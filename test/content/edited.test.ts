@@ -32,7 +32,7 @@ async function everywhere(made: Made): Promise<Row[]> {
 describe.each(kindsThatCan('revise'))('a %s', (name) => {
   it('contains the time and the editor of its last edit in every reply, with the current username', async () => {
     const { by = 'member' } = kinds[name];
-    const suffix = name.replaceAll(' ', '-').slice(0, 12);
+    const suffix = name.replaceAll(' ', '-').slice(-12);
     const owner = await createPerson(app.database, `edits-${suffix}`, by);
     const staff = await createPerson(app.database, `staff-${suffix}`, by === 'admin' ? 'admin' : 'moderator');
     const made = await make(app, name, { by: owner });

@@ -446,6 +446,6 @@ it('keep removed rows of each kind in a table with its columns', async () => {
       FROM pg_attribute WHERE attrelid = to_regclass('removed.' || tablename) AND attnum > 0 AND NOT attisdropped
         AND attname <> 'removal') AS away
     FROM pg_tables WHERE schemaname = 'removed'`);
-  expect(rows.length).toBe(14);
+  expect(rows.length).toBe(15);
   for (const { name, own, away } of rows) expect([name, away]).toEqual([name, own]);
 });

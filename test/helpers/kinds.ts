@@ -11,7 +11,7 @@ import { videosOf } from './videos.js';
 
 /**
  * A kind of content as tests use it. In its paths `{id}` is the id, or the name or token that it has in paths, `{parent}` that of its
- * parent, and `{author}` its author's name.
+ * parent, `{thread}` that of its parent's parent, and `{author}` its author's name.
  */
 type KindOfContent = {
   /** Its type in the contract; the kind's name if absent. */
@@ -72,6 +72,11 @@ const lock = (app: TestApp, topic: unknown) =>
   app.api.put(`/forum/topics/${topic}/lock`, app.people.moderator.key).expect(200);
 const close = (app: TestApp, question: unknown) =>
   app.api.put(`/answers/questions/${question}/close`, app.people.moderator.key).expect(200);
+
+async function closeThread(app: TestApp, comment: number): Promise<void> {
+  const { rows } = await app.database.pool.query('SELECT thread_id FROM post_comments WHERE id = $1', [comment]);
+  await close(app, rows[0].thread_id);
+}
 
 async function accept(app: TestApp, answer: number, { key }: Person): Promise<void> {
   await answersOf(app).vote(answer, 1, app.people.moderator.key);
@@ -175,6 +180,36 @@ const table = {
     changes: [`body = body || '.'`],
     surround: (app, { id, parent }) => accept(app, id, parent?.by ?? app.people.member),
     close: ['question_closed', (app, { parentAt }) => close(app, parentAt)],
+  },
+  'comment on a question': {
+    type: 'post_comment',
+    table: 'post_comments',
+    path: '/answers/comments/{id}',
+    create: '/answers/questions/{parent}/comments',
+    fields: () => ({ body: 'Text' }),
+    parent: 'question',
+    text: 'body',
+    page: ['/answers/questions/{parent}/comments', 'comments'],
+    reportedAt: '/answers/questions/{parent}',
+    lists: ['/answers/questions/{parent}/comments'],
+    rows: `INSERT INTO post_comments (thread_id, question_id, author_id, body) SELECT 1, 1, $1::integer, 'A text ' || n FROM ${numbers}`,
+    changes: [`body = body || '.'`],
+    close: ['question_closed', (app, { id }) => closeThread(app, id)],
+  },
+  'comment on an answer': {
+    type: 'post_comment',
+    table: 'post_comments',
+    path: '/answers/comments/{id}',
+    create: '/answers/answers/{parent}/comments',
+    fields: () => ({ body: 'Text' }),
+    parent: 'answer',
+    text: 'body',
+    page: ['/answers/answers/{parent}/comments', 'comments'],
+    reportedAt: '/answers/questions/{thread}',
+    lists: ['/answers/answers/{parent}/comments'],
+    rows: `INSERT INTO post_comments (thread_id, answer_id, author_id, body) SELECT 1, 1, $1::integer, 'A text ' || n FROM ${numbers}`,
+    changes: [`body = body || '.'`],
+    close: ['question_closed', (app, { id }) => closeThread(app, id)],
   },
   store: {
     table: 'stores',
@@ -430,8 +465,12 @@ export async function finish(app: TestApp, made: Draft): Promise<Made> {
 }
 
 /** A path of a kind for this content. */
-export const pathFor = ({ at, parentAt, by }: Made, path: string): string =>
-  path.replaceAll('{id}', String(at)).replaceAll('{parent}', String(parentAt)).replaceAll('{author}', by.username);
+export const pathFor = ({ at, parentAt, parent, by }: Made, path: string): string =>
+  path
+    .replaceAll('{id}', String(at))
+    .replaceAll('{parent}', String(parentAt))
+    .replaceAll('{thread}', String(parent?.parentAt))
+    .replaceAll('{author}', by.username);
 export const pathOf = (made: Made): string => pathFor(made, kinds[made.name].path);
 export const moderationPathOf = ({ type, id }: Pick<Made, 'type' | 'id'>): string =>
   `/moderation/content/${type}/${id}`;

@@ -27,6 +27,23 @@ export async function callAnswers({ member, other, moderator, keep, send }: Stag
     moderator.POST('/answers/questions/{id}/answers', { ...toQuestion, body: { body: 'Is your oven hot enough?' } }),
   );
 
+  const onQuestion = send('createQuestionComment', { body: 'Which flour do you use?' });
+  await keep(
+    'createQuestionComment',
+    other.POST('/answers/questions/{id}/comments', { ...toQuestion, body: onQuestion }),
+  );
+  await keep('listQuestionComments', other.GET('/answers/questions/{id}/comments', toQuestion));
+  const onAnswer = send('createAnswerComment', { body: 'Three hours worked for me.' });
+  const comment = await keep(
+    'createAnswerComment',
+    member.POST('/answers/answers/{id}/comments', { ...toAnswer, body: onAnswer }),
+  );
+  await keep('listAnswerComments', other.GET('/answers/answers/{id}/comments', toAnswer));
+  const toComment = { params: at(comment.id) };
+  const commentChanges = send('updatePostComment', { body: 'Three hours worked for me, at 22 degrees.' });
+  await keep('updatePostComment', member.PATCH('/answers/comments/{id}', { ...toComment, body: commentChanges }));
+  await keep('deletePostComment', member.DELETE('/answers/comments/{id}', toComment));
+
   const vote = send('voteAnswer', { vote: 1 as const });
   await keep('voteAnswer', moderator.POST('/answers/answers/{id}/vote', { ...toAnswer, body: vote }));
   await keep(

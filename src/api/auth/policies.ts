@@ -35,6 +35,7 @@ export const policies = {
   announcement: { update: [admin], delete: [admin] },
   answer: { update: [authorWhileOpen, moderator], delete: [authorWhileOpen, moderator] },
   comment: { update: [author, moderator], delete: [author, host, moderator] },
+  post_comment: { update: [authorWhileOpen, moderator], delete: [authorWhileOpen, moderator] },
   // A product of the shop has no author.
   product: { update: [author, moderator], delete: [author, moderator] },
   question: {

@@ -29,11 +29,17 @@ export const question = defineContent({
   },
   refilled: {
     answer_count: 0,
+    comment_count: 0,
     best_answer_id: null,
     status: (r) => `CASE ${r.status} WHEN 'resolved' THEN 'open' ELSE ${r.status} END`,
   },
   parts: [
-    { table: 'answers', of: 'question_id', refilled: { vote_score: 0 } },
+    { table: 'answers', of: 'question_id', refilled: { vote_score: 0, comment_count: 0 } },
+    {
+      table: 'post_comments',
+      of: (r, question) =>
+        `${r.question_id} = ${question} OR ${r.answer_id} IN (SELECT id FROM answers WHERE question_id = ${question})`,
+    },
     {
       table: 'votes',
       of: (r, question) => `${r.answer_id} IN (SELECT id FROM answers WHERE question_id = ${question})`,
@@ -45,7 +51,7 @@ export const question = defineContent({
   exported: {
     meaning: 'questions that you asked',
     record: (r) => `
-      SELECT ${r.id}, ${r.title}, ${r.body}, ${r.status}, ${r.answer_count}, ${r.vote_score}, ${r.best_answer_id}, ${r.author_id}, ${author},
+      SELECT ${r.id}, ${r.title}, ${r.body}, ${r.status}, ${r.answer_count}, ${r.vote_score}, ${r.comment_count}, ${r.best_answer_id}, ${r.author_id}, ${author},
         coalesce((SELECT json_agg(row_to_json(c)) FROM categories c WHERE c.id = ${r.category_id}), '[]') AS categories,
         ${createdAt(r)}, ${hidden(r)}`,
   },
@@ -72,18 +78,50 @@ export const answer = defineContent({
   searched: { thread: { type: 'question', id: 'question_id' } },
   isRevised: true,
   isClosed: (r) => `(SELECT status = 'closed' FROM questions WHERE id = ${r.question_id})`,
-  refilled: { vote_score: 0 },
+  refilled: { vote_score: 0, comment_count: 0 },
   parents: [{ table: 'questions', column: 'question_id', lock: 'UPDATE', count: 'answer_count' }],
-  parts: [{ table: 'votes', of: 'answer_id' }],
+  parts: [
+    { table: 'post_comments', of: 'answer_id' },
+    { table: 'votes', of: 'answer_id' },
+  ],
   memory: (r) => `(SELECT 'best' FROM questions WHERE id = ${r.question_id} AND best_answer_id = ${r.id})`,
   onRestore: (answer, m) => bestAgain(m, answer, 'questions', m.parent_id),
   onJoin: (answer, m, question) => bestAgain(m, answer, 'removed.questions', question),
   exported: {
     meaning: 'your answers to questions',
     record: (r) => `
-      SELECT ${r.id}, ${r.question_id}, ${r.body}, ${r.author_id}, ${author}, ${r.vote_score}, EXISTS (
+      SELECT ${r.id}, ${r.question_id}, ${r.body}, ${r.author_id}, ${author}, ${r.vote_score}, ${r.comment_count}, EXISTS (
         SELECT FROM questions q WHERE q.id = ${r.question_id} AND q.best_answer_id = ${r.id}
       ) AS is_best, ${sqlSql(r.created_at)} AS posted_at, ${createdAt(r)}, ${hidden(r)}`,
+  },
+});
+
+/** A comment on a question or an answer. */
+export const postComment = defineContent({
+  type: 'post_comment',
+  noun: 'comment on a question or answer',
+  table: 'post_comments',
+  area: 'answers',
+  path: (r) => `'/answers/questions/' || ${r.thread_id}`,
+  label: (r) => `(SELECT title FROM questions WHERE id = ${r.thread_id})`,
+  author: 'author_id',
+  text: 'body',
+  reactions: 'like_count',
+  isRevised: true,
+  isClosed: (r) => `(SELECT status = 'closed' FROM questions WHERE id = ${r.thread_id})`,
+  parentId: (r) => `coalesce(${r.question_id}, ${r.answer_id})`,
+  within: { type: 'question', id: 'thread_id' },
+  host: (r) => `coalesce(
+    (SELECT author_id FROM answers WHERE id = ${r.answer_id}), (SELECT author_id FROM questions WHERE id = ${r.question_id})
+  )`,
+  parents: [
+    { table: 'questions', column: 'question_id', lock: 'UPDATE', count: 'comment_count' },
+    { table: 'answers', column: 'answer_id', lock: 'UPDATE', count: 'comment_count' },
+  ],
+  exported: {
+    meaning: 'your comments on questions and answers',
+    record: (r) =>
+      `SELECT ${r.id}, ${r.thread_id} AS question_id, ${r.answer_id}, ${r.body}, ${r.author_id}, ${author}, ${r.like_count}, ${createdAt(r)}, ${hidden(r)}`,
   },
 });
 
@@ -107,5 +145,10 @@ export const answersLists: DeclaredLists = [
     area: 'answers',
     table: 'answers',
     lists: { answers_of_author: { part: 'author_id' } },
+  },
+  {
+    area: 'answers',
+    table: 'post_comments',
+    lists: { comments_of_question: { part: 'question_id' }, comments_of_answer: { part: 'answer_id' } },
   },
 ];

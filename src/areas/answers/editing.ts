@@ -2,7 +2,8 @@ import { editableContent, lockOf } from '../../content/editing.js';
 import type { Problem } from '../../core/contract/problems.js';
 import type { Transaction } from '../../core/database/client.js';
 import { lockedRow } from '../../core/database/row-lock.js';
-import { answer, question } from './content.js';
+import { postCommentById } from './comment-queries.js';
+import { answer, postComment, question } from './content.js';
 import { answerById, readQuestion } from './queries.js';
 
 type Refuse<Code extends string> = (code: Code) => Problem;
@@ -64,4 +65,10 @@ export const questions = editableContent(question, {
 export const answers = editableContent(answer, {
   lock: lockOf(answer, 'question_closed'),
   read: ({ path, database }) => database.$one(answerById, [path.id]),
+});
+
+/** Edits of comments on questions and answers. */
+export const postComments = editableContent(postComment, {
+  lock: lockOf(postComment, 'question_closed'),
+  read: ({ path, database }) => database.$one(postCommentById, [path.id]),
 });

@@ -4,6 +4,7 @@ import type { PageStatement } from '../../content/lists/walks.js';
 import { editedSql } from '../../content/records.js';
 import { arraySql, excerptSql, isoSql, objectSql, sqlSql } from '../../core/database/formats.js';
 import { named, replying, type StatementRunner } from '../../core/database/statement.js';
+import { commentsSql } from './comment-queries.js';
 
 /** The contract's page size for the answers of `getQuestion`. */
 export const answersPerPage = 30;
@@ -107,7 +108,8 @@ export function questionPageOf(filters: Filters, sort: Sort = 'newest'): PageSta
 }
 
 const questionDetail = `
-  SELECT q.id, q.title, q.body, q.status, q.answer_count, q.vote_score, q.best_answer_id, q.author_id, u.username AS author,
+  SELECT q.id, q.title, q.body, q.status, q.answer_count, q.vote_score, ${commentsSql('q', 'question_id')},
+    q.best_answer_id, q.author_id, u.username AS author,
     CASE WHEN c.id IS NULL THEN '[]' ELSE json_build_array(row_to_json(c)) END AS categories,
     ${isoSql('q.created_at')} AS created_at, NULL AS hidden, ${editedSql('q')}
   FROM questions q JOIN users u ON u.id = q.author_id
@@ -120,7 +122,7 @@ export const questionById = replying('QuestionDetail', {
 });
 
 const answerFields = (best: string) => `
-  a.id, a.body, a.author_id, u.username AS author, a.vote_score, a.id IS NOT DISTINCT FROM ${best} AS is_best,
+  a.id, a.body, a.author_id, u.username AS author, a.vote_score, ${commentsSql('a', 'answer_id')}, a.id IS NOT DISTINCT FROM ${best} AS is_best,
     ${sqlSql('a.created_at')} AS posted_at, ${isoSql('a.created_at')} AS created_at, ${editedSql('a')}`;
 const answer = (best: string) => `SELECT ${answerFields(best)}`;
 

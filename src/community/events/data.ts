@@ -1,4 +1,5 @@
 import { announcementSummary as announcement } from '../../areas/announcements/editing.js';
+import { postCommentSummary } from '../../areas/answers/comment-queries.js';
 import { answerSummary, questionSummary } from '../../areas/answers/queries.js';
 import { fileSummary } from '../../areas/files/queries.js';
 import { replySummary, topicSummary } from '../../areas/forum/lists.js';
@@ -31,6 +32,7 @@ const shapes: Record<EventContentType, ShapeFor> = {
   answer: () => answerSummary,
   comment: () => commentSummary,
   file: ({ origin }) => fileSummary(origin),
+  post_comment: () => postCommentSummary,
   product: ({ currency }) => [
     'r.store_id IS NULL',
     { columns: shopFields(currency, excerptSql('p.description')), from: 'JOIN products p ON p.id = page.id' },

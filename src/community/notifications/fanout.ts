@@ -36,7 +36,7 @@ function placesSql(kind: ContentKind): Sql {
   const join = parent === undefined ? '' : `LEFT JOIN ${parent.table} p ON p.id = ${valueSql(above?.id, r)}`;
   return `
     SELECT ARRAY[${types}] AS kinds, ARRAY[${ids}]::integer[] AS ids,
-      ${parent === undefined ? 'NULL::integer' : valueSql(parent.author, p)} AS host_id, ${valueSql(kind.text, r)} AS text
+      ${kind.host === undefined && parent !== undefined ? valueSql(parent.author, p) : `${valueSql(kind.host, r)}::integer`} AS host_id, ${valueSql(kind.text, r)} AS text
     FROM ${kind.table} r ${join} WHERE e.type LIKE '${kind.type}.%' AND r.id = e.resource_id`;
 }
 

@@ -49,7 +49,8 @@ export function communitySchema({ people, boards, categories }: Community): Json
   const exchange = { type: 'array', items: shared('Content'), minItems: 2, maxItems: 2 };
   const remarks = only({ remarks: list(shared('Content')), exchanges: list(exchange), closings: list(exchange) });
   const kinds = ['question', 'solved', 'show', 'talk', 'event'];
-  const answer = body('AnswerInput', { author: person }, { up: persons, down: persons, best: flag });
+  const comments = list(body('PostCommentInput', { author: person }));
+  const answer = body('AnswerInput', { author: person }, { up: persons, down: persons, best: flag, comments });
   const category = { enum: categories.map(({ slug }) => slug) };
   return {
     components: document.components as JsonObject,
@@ -65,7 +66,9 @@ export function communitySchema({ people, boards, categories }: Community): Json
       openings: thread({ kind: { enum: kinds } }),
       remarks: only(Object.fromEntries(kinds.map((kind) => [kind, remarks]))),
       categories: list(body('CategoryInput')),
-      questions: list(body('QuestionInput', { author: person, category, answers: list(answer) }, { closed: flag })),
+      questions: list(
+        body('QuestionInput', { author: person, category, answers: list(answer) }, { closed: flag, comments }),
+      ),
       stores: list(
         body('StoreInput', {
           owner: person,

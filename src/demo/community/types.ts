@@ -39,10 +39,12 @@ export type Remarks = {
 };
 
 /** `up` and `down` are the voters. */
-type DemoAnswer = Bodies['AnswerInput'] & { author: Name; up?: Name[]; down?: Name[]; best?: boolean };
+type Commented = { comments?: (Bodies['PostCommentInput'] & { author: Name })[] };
+type DemoAnswer = Bodies['AnswerInput'] & Commented & { author: Name; up?: Name[]; down?: Name[]; best?: boolean };
 
-/** A question with its answers. */
-export type AskedQuestion = Bodies['QuestionInput'] & { author: Name; closed?: boolean; answers: DemoAnswer[] };
+/** A question with its answers and comments. */
+export type AskedQuestion = Bodies['QuestionInput'] &
+  Commented & { author: Name; closed?: boolean; answers: DemoAnswer[] };
 
 /** A store with its products. */
 export type OpenedStore = Bodies['StoreInput'] & {

@@ -1,6 +1,15 @@
 import { type Invariant, isQueuedSql, listsOf, madeBy, nothingAfterwards } from './invariant.js';
 
-/** Rules for questions, answers and votes. */
+const commentsOf = (table: 'questions' | 'answers', noun: 'question' | 'answer'): Invariant => ({
+  area: 'answers',
+  rule: `comment_count is the number of comments on ${noun === 'answer' ? 'an answer' : 'a question'}`,
+  query: `
+    SELECT '${noun} ' || p.id AS subject, p.comment_count AS kept, coalesce(c.comments, 0) AS counted
+    FROM ${table} p LEFT JOIN (SELECT ${noun}_id, count(*) AS comments FROM post_comments GROUP BY 1) c ON c.${noun}_id = p.id
+    WHERE p.comment_count <> coalesce(c.comments, 0)`,
+});
+
+/** Rules for questions, answers, comments and votes. */
 export const answersInvariants: readonly Invariant[] = [
   {
     area: 'answers',
@@ -11,6 +20,8 @@ export const answersInvariants: readonly Invariant[] = [
         ON a.question_id = q.id
       WHERE q.answer_count <> coalesce(a.answers, 0)`,
   },
+  commentsOf('questions', 'question'),
+  commentsOf('answers', 'answer'),
   {
     area: 'answers',
     rule: 'vote_score is the sum of the votes for an answer',

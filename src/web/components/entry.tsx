@@ -15,6 +15,7 @@ const names = {
   question: 'Question',
   answer: 'Answer',
   comment: 'VideoComment',
+  post_comment: 'PostComment',
   review: 'Review',
   announcement: 'Announcement',
 } as const;
@@ -25,6 +26,7 @@ const textLabels: Partial<Record<keyof typeof names, TextKey>> = {
   question: 'question.details',
   answer: 'type.answer',
   comment: 'type.comment',
+  post_comment: 'type.comment',
   review: 'type.review',
 };
 
@@ -70,6 +72,8 @@ type EntryProps = {
   aside?: ComponentChildren;
   /** Actions of this kind, after those that all kinds have. */
   children?: ComponentChildren;
+  /** Content below the actions. */
+  below?: ComponentChildren;
 };
 
 /** A contribution with its author and the reader's actions: edit, delete, report, hide. */
@@ -113,6 +117,7 @@ export function Entry(props: EntryProps): VNode {
           {!isEdited && <EntryActions {...props} />}
         </SiteProvider>
       </footer>
+      {props.below}
     </article>
   );
 }

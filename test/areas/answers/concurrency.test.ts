@@ -46,6 +46,17 @@ describe('many writers at once', () => {
         () => app.api.post('/answers/questions', member.key).send({ title: 'New', body: 'words', category: 'two' }),
         () => app.api.post(`/answers/answers/${answer}/vote`, voter).send({ vote: 1 }),
         () => app.api.post(`/answers/answers/${answer}/vote`, voter).send({ vote: -1 }),
+        () => app.api.put(`/answers/answers/${answer}/vote`, voter).send({ vote: pick([1, -1]) }),
+        () => app.api.delete(`/answers/answers/${answer}/vote`, voter),
+        () => app.api.put(`/answers/questions/${id}/vote`, voter).send({ vote: pick([1, -1]) }),
+        () => app.api.post(`/answers/questions/${id}/comments`, voter).send({ body: 'x' }),
+        () => app.api.post(`/answers/answers/${answer}/comments`, voter).send({ body: 'x' }),
+        () => app.api.delete(`/answers/comments/${1 + below(30)}`, moderator.key),
+        () => app.api.put(`/content/post_comment/${1 + below(30)}/like`, voter),
+        () => app.api.put(`/moderation/content/answer/${answer}`, moderator.key).send({ reason: 'x' }),
+        () => app.api.delete(`/moderation/content/answer/${answer}`, moderator.key),
+        () => app.api.put(`/moderation/content/post_comment/${1 + below(30)}`, moderator.key).send({ reason: 'x' }),
+        () => app.api.delete(`/moderation/content/post_comment/${1 + below(30)}`, moderator.key),
         () => app.api.put(`/answers/answers/${answer}/best`, member.key),
         () => app.api.delete(`/answers/answers/${answer}/best`, member.key),
         () => app.api.delete(`/answers/answers/${answer}`, moderator.key),
@@ -62,7 +73,7 @@ describe('many writers at once', () => {
 
     const writer = async (index: number): Promise<void> => {
       const random = randomNumbers(500 + index);
-      for (let turn = 0; turn < 20; turn++) {
+      for (let turn = 0; turn < 30; turn++) {
         const reply = await inTheEnd(random.pick(callsOf(random)));
         const outcome = `${reply.status} ${reply.body.code ?? ''}`.trim();
         seen.set(outcome, (seen.get(outcome) ?? 0) + 1);
@@ -70,7 +81,8 @@ describe('many writers at once', () => {
       }
     };
     await Promise.all(Array.from({ length: writers }, (_, index) => writer(index)));
-    const expected = ['200', '201', '403 question_closed', '404 question_not_found', '404 answer_not_found'];
+    const missing = ['question', 'answer', 'post_comment'].map((type) => `404 ${type}_not_found`);
+    const expected = ['200', '201', '403 own_content', '403 question_closed', ...missing];
     expect([...seen.keys()].filter((outcome) => !expected.includes(outcome))).toEqual([]);
     expect(seen.get('200')).toBeGreaterThan(50);
     await expectExact(app.database, 'answers');

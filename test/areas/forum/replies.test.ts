@@ -38,6 +38,7 @@ describe('a new reply', () => {
         author_id: other.id,
         author: other.username,
         reply_to: null,
+        like_count: 0,
         created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/),
         edited_at: null,
         edited_by: null,

@@ -41,7 +41,7 @@ type Target = {
 
 /** A new target of the author's, or of staff's in the author's name. */
 async function targetOf(name: KindName): Promise<Target> {
-  const { by, isAnonymous = false, namedBy, title, text, page, reportedAt, path, end = path } = kinds[name];
+  const { by, isAnonymous = false, namedBy, text, page, reportedAt, path, end = path } = kinds[name];
   const content = await make(app, name, by === undefined ? { by: author } : {});
   if (by !== undefined && !isAnonymous) {
     await app.database.pool.query(`UPDATE ${kinds[name].table} SET author_id = $1 WHERE id = $2`, [
@@ -50,7 +50,8 @@ async function targetOf(name: KindName): Promise<Target> {
     ]);
   }
   const { type, id, at, parent, body } = content;
-  const titled = title === undefined ? parent?.body[kinds[parent.name].title ?? ''] : body[title];
+  const nearest = [content, parent, parent?.parent].find((each) => each && kinds[each.name].title !== undefined);
+  const titled = nearest?.body[kinds[nearest.name].title ?? ''];
   const isEnded = operationAt('delete', end) !== undefined;
   return {
     body: { target_type: type, ...(namedBy === 'token' ? { target_token: at } : { target_id: id }) },

@@ -29,6 +29,7 @@ beforeAll(async () => {
     }
   }
   topic = Number(ids.getTopic);
+  ids.listLikes = topic;
   board = await forumOf(app).board();
 });
 afterAll(() => app.close());

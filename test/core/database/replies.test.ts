@@ -201,7 +201,12 @@ beforeAll(async () => {
     await api.put(`/watches/${type}/${id}`, admin.key).send({ state: 'watching' }).expect(200);
     await api.delete(`/watches/${type}/${id}`, admin.key).expect(200);
   }
-  const likeable = { topic, reply, announcement: 1, review: 1, comment: 1 };
+  for (const path of ['questions/1', 'answers/1']) {
+    await api.post(`/answers/${path}/comments`, admin.key).send({ body: 'A text' }).expect(201);
+    await readList(`/answers/${path}/comments`);
+    await readList(`/answers/${path}/comments?updated_since=2020-01-31T12:00:00Z`);
+  }
+  const likeable = { topic, reply, announcement: 1, review: 1, comment: 1, post_comment: 1 };
   for (const [type, id] of Object.entries(likeable)) {
     for (const { key } of Object.values(people)) await api.put(`/content/${type}/${id}/like`, key);
     await readList(`/content/${type}/${id}/likes`, admin.key);

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { isAllowed, policies } from '../../../api/auth/policies.js';
 import { titledPath } from '../../../api/http/page-address.js';
-import { isRole, type Schemas, useSite } from '../../components/context.js';
+import { hereWith, isRole, type Schemas, useSite } from '../../components/context.js';
 import { Entry } from '../../components/entry.js';
 import { Filters, Form } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
@@ -116,8 +116,14 @@ export const newQuestion: SitePage = async ({ read, query, t }) => {
 };
 
 /** A question with its answers. */
-export const showQuestion: SitePage = async ({ read, listed, account, origin, t }) => {
+export const showQuestion: SitePage = async ({ read, listed, query, account, origin, t }) => {
   const { question, answers, ...list } = await read('getQuestion', listed());
+  const [ofType, ofId] = (query('comments') ?? '').split('-');
+  const opened = [...(ofType === 'question' ? [question] : answers)].find(({ id }) => String(id) === ofId);
+  if (opened !== undefined) {
+    const operation = ofType === 'question' ? 'listQuestionComments' : 'listAnswerComments';
+    opened.comments = (await read(operation, { per_page: 100 }, { id: String(opened.id) })).comments;
+  }
   const path = { id: question.id };
   const isClosed = question.status === 'closed';
   const isAsker = account?.username === question.author;
@@ -143,7 +149,14 @@ export const showQuestion: SitePage = async ({ read, listed, account, origin, t 
     ),
     content: (
       <>
-        <Entry type="question" of={question} fields={['title', 'body']} {...closing} next="/answers">
+        <Entry
+          type="question"
+          of={question}
+          fields={['title', 'body']}
+          {...closing}
+          next="/answers"
+          below={<Comments type="question" of={question} question={question} />}
+        >
           <Votes type="question" of={question} isOpen={!isHidden} />
           {!isHidden && isAllowed(policies.question.close, account, { isAuthor: isAsker }) && (
             <Form of={`${close}Question`} path={path} submit={t(`question.${close}`)} quiet />
@@ -193,10 +206,51 @@ function AnswerEntry({ answer, question }: AnswerProps): VNode {
       fields={['body']}
       isClosed={isClosed}
       within={question}
+      below={<Comments type="answer" of={answer} question={question} />}
       aside={answer.is_best && <Badge kind="resolved">{t('answer.best')}</Badge>}
     >
       <Votes type="answer" of={answer} isOpen={question.hidden === null} />
       {canAccept && <Form of={`${accept}Answer`} path={path} submit={t(`answer.${accept}`)} quiet />}
     </Entry>
+  );
+}
+
+type CommentsProps = {
+  type: 'question' | 'answer';
+  of: { id: number; comment_count: number; comments: Schemas['PostComment'][] };
+  question: Schemas['QuestionDetail'];
+};
+
+/** The first comments on a post, a link to all, and a form for a new one. */
+function Comments({ type, of: { id, comment_count: count, comments }, question }: CommentsProps): VNode {
+  const { t, account, here } = useSite();
+  const isClosed = question.status === 'closed';
+  const name = `${type}-${id}`;
+  return (
+    <div class="comments">
+      {comments.map((comment) => (
+        <Entry
+          key={comment.id}
+          type="post_comment"
+          of={comment}
+          fields={['body']}
+          isClosed={isClosed}
+          within={question}
+        />
+      ))}
+      {count > comments.length && (
+        <a href={`${hereWith(here, { comments: name })}#${name}`}>{t('comments.all', { count })}</a>
+      )}
+      {account !== null && question.hidden === null && (!isClosed || isRole(account, 'moderator')) && (
+        <Form
+          of={type === 'question' ? 'createQuestionComment' : 'createAnswerComment'}
+          path={{ id }}
+          summary={t('comment.new')}
+          fields={[{ name: 'body', label: t('type.comment'), rows: 3 }]}
+          submit={t('comment.send')}
+          next={`${hereWith(here, count < 5 ? {} : { comments: name })}#post_comment-{id}`}
+        />
+      )}
+    </div>
   );
 }
