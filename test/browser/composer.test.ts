@@ -61,6 +61,24 @@ inBrowser('the box for Markdown', (here) => {
     await context.close();
   });
 
+  it('sends a file with the text where there is no script', async () => {
+    const { page, context, complaints } = await openPage(here, { javaScriptEnabled: false });
+    await page.goto('/sign-in');
+    await page.getByLabel('Username').fill('Wanda');
+    await page.getByLabel('Password').fill('correct horse battery');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.goto('/forum/topics/new');
+    await page.getByLabel('Board').selectOption('Workshop');
+    await page.getByLabel('Title').fill('Without a script');
+    await page.locator('textarea').fill('Look:');
+    await page.getByLabel('Picture or file').setInputFiles({ name: 'lamp.png', mimeType: 'image/png', buffer: png });
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByRole('heading', { name: 'Without a script' }).waitFor();
+    expect(await page.getByRole('img', { name: 'lamp.png' }).getAttribute('src')).toContain('/attachments/topic/');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it('asks before unsaved text is left, and brings it back if the service could not save it', async () => {
     const { page, context } = await openPage(here);
     await page.goto('/sign-in');

@@ -8,7 +8,7 @@ import { newcomerOf } from '../auth/newcomers.js';
 import type { Caller } from '../http/caller.js';
 import { bodyOf } from '../http/replies.js';
 import { newContext, type RequestContext, requestContext } from '../http/request/request-context.js';
-import { type Upload, uploading, withoutFile } from '../http/request/uploads.js';
+import { isMultipart, readTexts, type Upload, uploading, withoutFile } from '../http/request/uploads.js';
 import { refusalOf, requestFaults, valuesOf } from '../http/request/validation.js';
 import type { Perform } from './call.js';
 import type { Reply } from './handlers.js';
@@ -78,8 +78,8 @@ export type SessionCalls = {
   permit: (id: OperationId, person: Person | null) => void;
   operation: (id: OperationId) => Operation;
   /**
-   * Reads the body of a form for an operation, stores its file if the operation takes one, and does the work. A file without an owner
-   * afterwards is removed.
+   * Reads the body of a form for an operation, stores its file, and does the work. The file is for the operation if that takes one, else for
+   * `createFile`. A file without an owner afterwards is removed.
    * @throws Problem
    */
   receive: <T>(
@@ -97,15 +97,17 @@ export function sessionCalls(operations: readonly Operation[], parts: Parts): Se
   const byId = new Map(operations.map((each) => [each.id, { operation: each, perform: performer(each, parts) }]));
   type Called = { operation: Operation; perform: Perform };
   const receive: SessionCalls['receive'] = async (id, { req, res, person }, work) => {
-    const { operation } = byId.get(id) as Called;
+    const { operation: formed } = byId.get(id) as Called;
+    const isRefused = person === null || (formed.role !== null && !hasRole(person, formed.role));
+    const isAttached = formed.uploadRule === undefined && isMultipart(req);
+    const { operation } = isAttached ? (byId.get('createFile') as Called) : { operation: formed };
     const { uploadRule: rule } = operation;
-    const isRefused = person === null || (operation.role !== null && !hasRole(person, operation.role));
     if (rule === undefined || isRefused) {
-      await parseForm(req, res);
+      await (isAttached ? readTexts(req, res) : parseForm(req, res));
       return work();
     }
     requestContext(res).caller = callerOf(person);
-    return uploading({ req, res, operation, rule, services: parts }, work);
+    return uploading({ req, res, operation, rule, services: parts, keepsTexts: isAttached }, work);
   };
   const permit: SessionCalls['permit'] = (id, person) => {
     const { operation } = byId.get(id) as Called;

@@ -83,7 +83,7 @@ async function suggestionsFor(sign, typed) {
     const found = Object.entries(emoji).filter(([name]) => name.includes(typed));
     return found.slice(0, 6).map(([name, face]) => ({ label: `${face} ${name}`, text: face }));
   }
-  const reply = await fetch(`/api/v1/users?per_page=6&q=${encodeURIComponent(typed)}`);
+  const reply = await fetch(`${document.body.dataset.api}/users?per_page=6&q=${encodeURIComponent(typed)}`);
   if (!reply.ok) return [];
   const { users } = await reply.json();
   return users.map(({ username, display_name: name }) => ({
@@ -168,6 +168,8 @@ function suggest(area, messages) {
 /** Uploads files and puts their Markdown where they were dropped, pasted or chosen. */
 function takeFiles(box, area, form, say, messages) {
   const chooser = box.querySelector('input[type="file"]');
+  chooser.closest('.composer-file').hidden = true;
+  chooser.multiple = true;
   const upload = async (file) => {
     const name = file.name.replace(/[[\]\\\r\n]/g, ' ') || 'file';
     const isPicture = file.type.startsWith('image/');

@@ -70,7 +70,7 @@ for (const input of document.querySelectorAll('[data-suggest]')) {
     const q = input.value.trim();
     if (q.length < 2) return;
     timer = setTimeout(async () => {
-      const reply = await fetch(`/api/v1/suggest?q=${encodeURIComponent(q)}`);
+      const reply = await fetch(`${document.body.dataset.api}/suggest?q=${encodeURIComponent(q)}`);
       if (!reply.ok || input.value.trim() !== q) return;
       const { suggestions } = await reply.json();
       list.replaceChildren(

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { assetPath } from '../assets.js';
-import { useSite } from './context.js';
+import { attachedFile, useSite } from './context.js';
 
 /** Tools: what they are called, their text, the shortcut with Ctrl, and the Markdown before and after the selection. */
 const tools = [
@@ -12,11 +12,18 @@ const tools = [
   ['list', '•', 'Shift+8', '- '],
 ] as const;
 
+type ComposerProps = {
+  id: string;
+  /** Whether the form can be sent with a file for the text. */
+  attaches: boolean;
+  children: VNode;
+};
+
 /**
  * A box for Markdown around its text area. With a script it has tools, a preview in place, uploads by choosing, dropping or
- * pasting, lists of people and emoji, and it keeps drafts; without one it is a text area.
+ * pasting, lists of people and emoji, and it keeps drafts; without one it is a text area, and a file that is sent with it.
  */
-export function Composer({ id, children }: { id: string; children: VNode }): VNode {
+export function Composer({ id, attaches, children }: ComposerProps): VNode {
   const { t } = useSite();
   const messages = {
     suggestions: t('composer.suggestions'),
@@ -56,9 +63,12 @@ export function Composer({ id, children }: { id: string; children: VNode }): VNo
             {t('composer.file')}
           </button>
         </div>
-        <input type="file" multiple hidden aria-label={t('composer.file')} />
       </div>
       {children}
+      <p class="composer-file" hidden={!attaches}>
+        <label for={`${id}-file`}>{t('composer.file')}</label>
+        <input type="file" id={`${id}-file`} name={attaches ? attachedFile : undefined} />
+      </p>
       <div class="prose preview" role="tabpanel" aria-label={t('preview')} hidden />
       <p class="composer-status soft" role="status" />
       <p class="hint">{t('composer.help')}</p>

@@ -35,6 +35,8 @@ export type SiteContext = {
   /** ISO 4217 code of the site's currency. */
   currency: string;
   account: Account | null;
+  /** Whether the area of files is on. */
+  hasFiles?: boolean;
   /** Number of unread notifications; 100 means 100 or more. */
   unread?: number;
   /** Number of entries of the moderation queue, for staff; 100 means 100 or more. */
@@ -82,6 +84,9 @@ export function formTarget(
   const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
   return `${method.toUpperCase()} ${pathWith(template, path)}${search}`;
 }
+
+/** The field of a form whose file is uploaded for its text. */
+export const attachedFile = 'file';
 
 /** The key of the draft of a form: its operation, and the values of its path. */
 export const draftKeyOf = (id: OperationId, path: Readonly<Record<string, string | number>>): string =>

@@ -83,7 +83,7 @@ export const operationParam = 'do';
 export function Form(props: FormProps): VNode | null {
   const { of, path = {}, query, fields = [], summary, submit, next, once, card = false, children } = props;
   const site = useSite();
-  const { t, language, currency, here, account, formToken, filled, drafts = {}, operation } = site;
+  const { t, language, currency, here, account, formToken, filled, drafts = {}, operation, hasFiles } = site;
   const entry = props.entry ?? site.entry;
   const contract = operation(of);
   const { bodySchema, upload, open, role } = contract;
@@ -94,12 +94,13 @@ export function Form(props: FormProps): VNode | null {
   if (role !== null && !isRole(account, role) && mine === null) return null;
   // Keep the input if the session expired.
   if (account === null && !open && mine === null) return <SignInHint />;
-  const isMultipart = upload !== null;
-  const action = hereWith(here, { [operationParam]: target, ...(isMultipart && { form_token: formToken() }) });
+  const isUpload = upload !== null;
+  const action = hereWith(here, { [operationParam]: target, ...(isUpload && { form_token: formToken() }) });
   const kind = [props.quiet && 'quiet', props.danger && 'danger'].filter(Boolean).join(' ') || undefined;
   const params = mine?.problem?.details.params ?? {};
   // The Markdown field with a preview.
   const preview = shown.find(({ name }) => isMarkdown(schemaAt(bodySchema, name)))?.name;
+  const attaches = preview !== undefined && !isUpload && account !== null && hasFiles === true;
   const draftKey = preview === undefined || account === null ? undefined : draftKeyOf(of, path);
   const draftTime = draftKey !== undefined && mine === null ? drafts[draftKey] : undefined;
   const hasFields = shown.some(({ hidden }) => !hidden);
@@ -109,8 +110,8 @@ export function Form(props: FormProps): VNode | null {
       method="post"
       action={action}
       class={props.class ?? (!hasFields ? 'inline' : card ? undefined : 'card')}
-      encType={isMultipart ? 'multipart/form-data' : undefined}
-      data-upload={isMultipart || undefined}
+      encType={isUpload || attaches ? 'multipart/form-data' : undefined}
+      data-upload={isUpload || undefined}
       data-inplace={props.inPlace && ''}
       data-done={props.inPlace?.done}
       data-ends={props.inPlace?.ends}
@@ -118,7 +119,7 @@ export function Form(props: FormProps): VNode | null {
       data-draft={draftKey}
       data-draft-user={draftKey && account?.username}
     >
-      {!isMultipart && <Token />}
+      {!isUpload && <Token />}
       {next !== undefined && <input type="hidden" name="next" value={next} />}
       {next === undefined && entry !== undefined && <input type="hidden" name="entry" value={entry} />}
       {once !== undefined && <input type="hidden" name="once" value={once} />}
@@ -143,6 +144,7 @@ export function Form(props: FormProps): VNode | null {
             key={field.name}
             id={[props.id ?? of, ...Object.values(path), field.name].join('-')}
             {...{ schema, value, fault: params[field.name], isWritten: true }}
+            attaches={attaches && field.name === preview}
           />
         );
       })}
@@ -267,6 +269,8 @@ type ShownField = FieldProps & {
   fault: string | undefined;
   /** True if the number is formatted by the reader's language. Browsers use their own. */
   isWritten?: boolean;
+  /** True if a file can be sent for the text. */
+  attaches?: boolean;
 };
 
 /** Length from which a field is a textarea, and its rows for reasons and notes. */
@@ -274,7 +278,20 @@ const longLine = 255;
 const fewWords = 1000;
 
 function Field(field: ShownField): VNode {
-  const { name, id, value, hidden, label, options, none = '–', rows, schema: found, fault, isWritten } = field;
+  const {
+    name,
+    id,
+    value,
+    hidden,
+    label,
+    options,
+    none = '–',
+    rows,
+    schema: found,
+    fault,
+    isWritten,
+    attaches,
+  } = field;
   const { t } = useSite();
   const text = value === null || value === undefined ? '' : String(value);
   if (hidden) return <input type="hidden" name={name} value={text} />;
@@ -304,7 +321,12 @@ function Field(field: ShownField): VNode {
     if (types.includes('string') && (maxLength ?? 0) > longLine && schema.format === undefined && !isAddress) {
       const size = { rows: rows ?? (maxLength === fewWords ? 3 : 6), maxLength };
       const area = <textarea {...common} {...size} dir="auto" value={text} />;
-      return isMarkdown(found) ? <Composer id={id}>{area}</Composer> : area;
+      if (!isMarkdown(found)) return area;
+      return (
+        <Composer id={id} attaches={attaches === true}>
+          {area}
+        </Composer>
+      );
     }
     if (isNumber(schema) && isWritten) {
       const inputMode = types.includes('integer') ? 'numeric' : 'decimal';

@@ -65,7 +65,7 @@ function Layout({ title, content, head, look, config }: Frame): VNode {
         <LookLinks look={look} />
         {head && <Head title={title} site={site} head={head} />}
       </head>
-      <body>
+      <body data-api={basePaths[0]}>
         <a class="skip" href="#main">
           {t('skip')}
         </a>

@@ -125,7 +125,9 @@ export function sitePage(page: SitePage): Page {
     const fault = own ?? filled?.problem ?? refused[0];
     const pageTitle = number > 1 ? t('pages.title', { title, page: number }) : title;
     const { currency } = visit.parts.config;
-    const site = { t, language, currency, account, people, here, formToken, drafts, operation, filled, notice };
+    const hasFiles = visit.parts.config.areas.has('files');
+    const reader = { t, language, currency, account, formToken, drafts };
+    const site = { ...reader, operation, hasFiles, people, here, filled, notice };
     const forms = <SiteProvider value={site}>{[content, below]}</SiteProvider>;
     // Show the refusal at its form, unless that is no longer on the page.
     const isSaid = fault == null || (filled !== null && renderHtml(forms).includes(' role="alert"'));

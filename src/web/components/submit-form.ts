@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Upload } from '../../api/http/request/uploads.js';
 import { findOperation } from '../../api/pipeline/router.js';
 import { type JsonObject, operationIds } from '../../core/contract/document.js';
 import type { OperationContract } from '../../core/contract/operation.js';
@@ -8,12 +9,12 @@ import { keepOnce } from '../middleware/shown-once.js';
 import { readNumber, writeNumber } from '../texts/numbers.js';
 import { isTextKey } from '../texts/texts.js';
 import { addressOf, type Visit } from '../visit.js';
-import { draftKeyOf, formTarget, ownPath, type SubmittedForm } from './context.js';
+import { attachedFile, draftKeyOf, formTarget, ownPath, type SubmittedForm } from './context.js';
 import { draftParam, operationParam } from './form.js';
 import { decimalsIn, type FieldSchema, isMarkdown, isNumber, nested, schemaAt, typesOf } from './form-fields.js';
 
 /** Form fields of the site itself, which are no fields of the operation. */
-const ownFields: ReadonlySet<string> = new Set(['form_token', 'next', 'entry', 'preview', 'once']);
+const ownFields: ReadonlySet<string> = new Set(['form_token', 'next', 'entry', 'preview', 'once', attachedFile]);
 
 /**
  * Submits a form of the site. Returns where to redirect, or the form to show again if it was refused, also if the session
@@ -71,10 +72,13 @@ async function callOfForm(visit: Visit, target: string) {
     await visit.requireToken();
     visit.permit(found.id);
     const values = textsOf(req.body);
+    const isAttached = upload !== undefined && operation.upload === null;
+    // Also if the form is refused: its text then has the file.
+    if (isAttached) req.body = await attach(visit, { upload, values, operation });
     const body = bodyOf(operation, values, visit);
     if (values.preview !== undefined) {
-      // A preview renders only the text: the file is discarded.
-      if (upload !== undefined) await visit.discard(upload);
+      // A preview renders only the text: the file of the operation is discarded.
+      if (upload !== undefined && !isAttached) await visit.discard(upload);
       const rendered = await visit.submit('renderText', { body: { text: values[values.preview] ?? '' } });
       const reply = { ...rendered, body: { html: withOwnFiles(rendered.body.html) } };
       return { found, values, body, reply };
@@ -83,7 +87,7 @@ async function callOfForm(visit: Visit, target: string) {
       path: found.values,
       query: Object.fromEntries(new URLSearchParams(search)),
       body,
-      ...(upload !== undefined && { upload }),
+      ...(upload !== undefined && !isAttached && { upload }),
       // A repetition would show no secret.
       ...(operation.idempotent &&
         values.once === undefined &&
@@ -94,6 +98,22 @@ async function callOfForm(visit: Visit, target: string) {
     if (Object.hasOwn(visit.drafts, key)) await visit.call('deleteDraft', { path: { key } }).catch(() => {});
     return { found, values, body, reply };
   });
+}
+
+type Attaching = { upload: Upload; values: Record<string, string>; operation: OperationContract };
+
+/** Uploads the file of a form without a script, and adds its Markdown to the form's text. Returns the values. */
+async function attach(visit: Visit, { upload, values, operation }: Attaching): Promise<Record<string, string>> {
+  const field = Object.keys(values).find((name) => isMarkdown(schemaAt(operation.bodySchema, name)));
+  if (field === undefined || visit.account === null) throw problem('invalid_file', { params: { file: 'has no text' } });
+  const { sha256, originalName } = upload;
+  const idempotencyKey = idempotencyKeyOf(visit.account.id, 'POST /files', { sha256, originalName });
+  const { body: file } = await visit.submit('createFile', { upload, idempotencyKey });
+  const written = (values[field] ?? '').trimEnd();
+  const name = file.name.replace(/[[\]\\]/g, ' ');
+  const markdown = `${file.mime_type.startsWith('image/') ? '!' : ''}[${name}](${file.reference})`;
+  values[field] = `${written}${written === '' ? '' : '\n\n'}${markdown}`;
+  return values;
 }
 
 /** Leads references to files, which only a stored text resolves, to the author's own pages of these files. */

@@ -32,6 +32,8 @@ type UploadRequest = {
   operation: OperationContract;
   rule: UploadRule;
   services: Services;
+  /** True if a file is optional: texts before it are read also if there is no room for it. */
+  keepsTexts?: boolean;
 };
 
 /** More than any form has besides the file. Texts longer than the contract allows need not be read to their end. */
@@ -43,27 +45,44 @@ const textBytes = 1024 * 1024;
  * the sweep if the connection was lost and the commit is unknown.
  */
 export async function uploading<T>(request: UploadRequest, work: (upload?: Upload) => Promise<T>): Promise<T> {
-  const { req, res, rule, services } = request;
-  if (!/^multipart\/form-data\s*(;|$)/i.test(req.headers['content-type'] ?? '') || isBare(req)) {
+  const { req, res, rule, services, keepsTexts = false } = request;
+  if (!isMultipart(req) || isBare(req)) {
     return work();
   }
   const upload = await receive(request);
   if (upload === undefined) {
     return work();
   }
+  const isUnowned = async () => (await rule.owned([upload.key], services)).length === 0;
   try {
     const reply = await work(upload);
     // The first request with this Idempotency-Key has stored the file already.
-    if (res.getHeader('Idempotent-Replayed') !== undefined) await discard(services, upload.key);
+    const isRepeated = res.getHeader('Idempotent-Replayed') !== undefined || (keepsTexts && (await isUnowned()));
+    if (isRepeated) await discard(services, upload.key);
     return reply;
   } catch (error) {
-    if (error instanceof Problem) {
+    // An optional file may have been taken before something else was refused.
+    if (error instanceof Problem && !keepsTexts) {
       await discard(services, upload.key);
-    } else if (!isDatabaseUnavailable(error) && (await rule.owned([upload.key], services)).length === 0) {
+    } else if (!isDatabaseUnavailable(error) && (await isUnowned())) {
       await discard(services, upload.key);
     }
     throw error;
   }
+}
+
+/** Whether a request has the body of a form that may contain files. */
+export const isMultipart = ({ headers }: Request): boolean =>
+  /^multipart\/form-data\s*(;|$)/i.test(headers['content-type'] ?? '');
+
+/** Reads the texts of a form, and none of its files. */
+export async function readTexts(req: Request, res: Response): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const fileFilter: multer.Options['fileFilter'] = (_req, _file, done) => done(null, false);
+    multer({ limits, fileFilter }).any()(req, res, (error?: unknown) =>
+      error === undefined ? resolve() : reject(toUploadProblem(error, '')),
+    );
+  });
 }
 
 const isBare = (req: Request): boolean =>
@@ -71,19 +90,21 @@ const isBare = (req: Request): boolean =>
 
 /** Reads a multipart body: its texts become `req.body`, its file an object in the storage. */
 async function receive(request: UploadRequest): Promise<Upload | undefined> {
-  const { req, res, operation, rule, services } = request;
+  const { req, res, operation, rule, services, keepsTexts = false } = request;
   const field = operation.upload as string;
-  const { maxSize, left } = await rule.room(requestContext(res).caller as Caller, services);
+  const findRoom = () => rule.room(requestContext(res).caller as Caller, services);
+  const known = keepsTexts ? null : await findRoom();
   const announced = Number(req.headers['content-length'] ?? 0) - textBytes;
-  if (announced > maxSize) throw problem('payload_too_large', { maxSize });
-  if (left <= 0 || announced > left) throw problem('quota_exceeded');
+  if (known !== null && announced > known.maxSize) throw problem('payload_too_large', { maxSize: known.maxSize });
+  if (known !== null && (known.left <= 0 || announced > known.left)) throw problem('quota_exceeded');
 
   idleTimeout(req, res, services.config);
   const result = await new Promise<Upload | undefined>((resolve, reject) => {
     const refuse = (error: unknown) => reject(toUploadProblem(error, field));
     const engine: StorageEngine = {
       _handleFile: (_req, file, done) => {
-        store(file, { ...request, field, maxSize, left }).then(
+        const stored = async () => store(file, { ...request, field, ...(known ?? (await findRoom())) });
+        stored().then(
           (upload) => done(null, upload as object),
           (error) => {
             // Multer reports an error only at the end of the body, which may take an hour.
@@ -98,7 +119,7 @@ async function receive(request: UploadRequest): Promise<Upload | undefined> {
       },
     };
     const options = {
-      limits: { ...limits, fileSize: maxSize + 1 },
+      limits,
       defParamCharset: 'utf8',
       preservePath: true,
     } as const;
