@@ -6622,6 +6622,12 @@ export interface components {
             report_status: components["schemas"]["ReportStatus"] | null;
             /** @description The user who did it, if that may be shown. */
             actor: components["schemas"]["NullableUsername"];
+            /** @description The users who did it, the latest first; at most three. */
+            actors: string[];
+            /** @description Number of users who did it, at most 100. */
+            actor_count: number;
+            /** @description Number of events that it tells of, at most 100. New replies, answers or comments in one place are one notification while they are unread, or if they were read at the same time. All other fields are of the latest. */
+            count: number;
             created_at: string;
             /** @description Time of being marked as read; null if unread. */
             read_at: components["schemas"]["NullableDateTimeIso"];
@@ -6630,7 +6636,7 @@ export interface components {
         NotificationPage: {
             /** @description Notifications of content that the caller may still read. A page can have fewer than requested although more follow; see `next_cursor`. */
             notifications: components["schemas"]["Notification"][];
-            /** @description Number of unread notifications, at most 100. */
+            /** @description Number of unread notifications; 100 means 100 or more. */
             unread_count: number;
             unreadable?: components["schemas"]["UnreadableRows"];
             /** @description The `cursor` of the next page; null after the last. */
@@ -6644,7 +6650,7 @@ export interface components {
         };
         /** @description The notifications to mark as read. */
         NotificationsReadInput: {
-            /** @description The ids of notifications to mark as read. */
+            /** @description The ids of notifications to mark as read, with all events that they tell of. */
             ids?: string[];
             /** @description This notification and all older ones. */
             until?: string;

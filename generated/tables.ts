@@ -74,7 +74,7 @@ export type Columns = {
   webhook_deliveries: 'id' | 'webhook_id' | 'position' | 'type' | 'resource' | 'status' | 'attempts' | 'due_at' | 'attempted_at' | 'duration' | 'response_status' | 'response_body' | 'fault' | 'created_at';
   watches: 'id' | 'user_id' | 'kind' | 'resource_id' | 'state' | 'created_at';
   drafts: 'id' | 'user_id' | 'key' | 'title' | 'text' | 'page' | 'updated_at';
-  notifications: 'user_id' | 'position' | 'type' | 'resource_id' | 'actor_id' | 'area' | 'reason' | 'delivery' | 'created_at' | 'read_at';
+  notifications: 'user_id' | 'position' | 'type' | 'resource_id' | 'actor_id' | 'area' | 'reason' | 'delivery' | 'created_at' | 'read_at' | 'thread';
   notification_settings: 'user_id' | 'reason' | 'delivery';
   notification_mails: 'user_id' | 'delivery' | 'since' | 'due_at' | 'sent_at';
   notification_fanouts: 'position' | 'kind' | 'resource_id' | 'reached';

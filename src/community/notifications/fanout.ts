@@ -49,6 +49,13 @@ const withPlaces = (events: Sql): Sql => `
     UNION ALL SELECT '{}', '{}', NULL, NULL WHERE e.type LIKE 'order.%' OR e.type = 'report.resolved'
   ) place WHERE ${notifiesSql}`;
 
+/** New content without a title of its own: notifications of it in one place are one. */
+const threaded = notifying.filter((kind) => kind.title === undefined).map(({ type }) => `'${type}.created'`);
+
+/** SQL of the thread of a notification for the user `u`; null for mentions and own content. */
+const threadSql = `CASE WHEN e.type IN (${threaded}) AND recipients.reason <> 'mention' AND e.owner_id <> u.id
+  THEN e.type || ' ' || e.ids[2] END`;
+
 /** SQL: true if somebody has muted a place of the event `e`. The nearest place decides. */
 const isMutedSql = (user: Sql): Sql => `coalesce((
   SELECT w.state = 'muted' FROM unnest(e.kinds, e.ids) WITH ORDINALITY place (kind, id, step)
@@ -62,10 +69,10 @@ const isMutedSql = (user: Sql): Sql => `coalesce((
  */
 const notifySql = `
   created AS (
-    INSERT INTO notifications (user_id, position, type, resource_id, actor_id, area, reason, delivery)
+    INSERT INTO notifications (user_id, position, type, resource_id, actor_id, area, reason, delivery, thread)
     SELECT u.id, e.position, e.type, e.resource_id, CASE
       WHEN e.type LIKE '%.created' THEN e.owner_id WHEN e.actor_id IN (e.owner_id, e.party_id) THEN e.actor_id END, e.area,
-      recipients.reason, way.delivery
+      recipients.reason, way.delivery, ${threadSql}
     FROM recipients JOIN e USING (position) JOIN users u ON u.id = recipients.user_id AND u.deleted_at IS NULL
     CROSS JOIN LATERAL (SELECT coalesce(${deliverySql('u.id', 'recipients.reason')}, 'inbox')) way (delivery)
     WHERE u.id IS DISTINCT FROM e.actor_id AND way.delivery <> 'none' AND NOT ${isMutedSql('u.id')}

@@ -10,8 +10,8 @@ import type { Config } from '../../core/platform/config.js';
 import { isActiveSql, readableSql } from './readable.js';
 import { type Mailed, unsubscribeToken } from './unsubscribing.js';
 
-/** Most notifications in a mail, and most people that mails are queued for at once. */
-const [mostTold, queuedAtOnce] = [50, 500];
+/** Most events and notifications in a mail, and most people that mails are queued for at once. */
+const [mostRead, mostTold, queuedAtOnce] = [500, 50, 500];
 /** Characters of an excerpt. */
 const excerpt = 300;
 
@@ -45,13 +45,18 @@ export async function queueNotificationMails({ json }: Pick<Database, 'json'>): 
 
 type Line = {
   type: string;
+  reason: string;
   target_id: number;
   actor: string | null;
   title: string | null;
   excerpt: string;
   path: string;
+  /** Display names of who did it, the latest first, without repetition. */
+  actors: string[];
+  actor_count: number;
 };
-type UnreadNotifications = { username: string; lines: Line[] };
+type Row = Omit<Line, 'actors' | 'actor_count'> & { thread: string; name: string | null };
+type UnreadNotifications = { username: string; name: string; rows: Row[] };
 
 /**
  * $1 user, $2 address, $3 kind of mail, $4 and $5 since and until when, $6 active areas. Without read notifications,
@@ -61,20 +66,34 @@ const unreadLines: Statement<UnreadNotifications> = {
   name: 'unread_lines',
   text: `
     SELECT row_to_json(mail)::text AS reply FROM (
-      SELECT u.username, coalesce((
+      SELECT u.username, coalesce(u.display_name, u.username) AS name, coalesce((
         SELECT ${arraySql('line', { order: 'line.position DESC' })} FROM (
-          SELECT n.position, n.type, n.resource_id AS target_id, a.username AS actor, shown.title, shown.excerpt, shown.path
+          SELECT n.position, n.type, n.reason, n.resource_id AS target_id, a.username AS actor,
+            coalesce(a.display_name, a.username) AS name, coalesce(n.thread, n.position::text) AS thread,
+            shown.title, shown.excerpt, shown.path
           FROM (
             SELECT * FROM notifications n WHERE n.user_id = $1 AND n.read_at IS NULL AND n.delivery = $3::text AND ${isActiveSql('$6::text[]')}
               AND n.created_at BETWEEN greatest($4::timestamptz, now() - interval '3 days') AND $5::timestamptz
-            ORDER BY n.position DESC LIMIT ${mostTold}
+            ORDER BY n.position DESC LIMIT ${mostRead}
           ) n CROSS JOIN LATERAL ${readableSql({ viewer: '$1::integer', staff: 'false' })} shown
           LEFT JOIN users a ON a.id = n.actor_id
         ) line
-      ), '[]') AS lines
+      ), '[]') AS rows
       FROM users u WHERE u.id = $1::integer AND u.email = $2::citext AND ${getsMail}
     ) mail`,
 };
+
+/** Lines of a mail: events of one thread are one line, with the text of the latest. */
+function linesOf(rows: readonly Row[]): Line[] {
+  const threads = new Map<string, Row[]>();
+  for (const row of rows) threads.set(row.thread, [...(threads.get(row.thread) ?? []), row]);
+  return [...threads.values()].slice(0, mostTold).map((each) => {
+    const [latest] = each as [Row];
+    const actors = [...new Map(each.map(({ actor, name }) => [actor, name])).values()].filter((name) => name !== null);
+    // Excerpts of strangers' texts must not stand out as lines or links of the mail.
+    return { ...latest, excerpt: previewOf(latest.excerpt, excerpt), actors, actor_count: actors.length };
+  });
+}
 
 type NotificationMailData = { delivery: Mailed; since: string; until: string };
 
@@ -93,16 +112,15 @@ export function notificationMails(
   ): Promise<MailContent | null> => {
     const values = [userId, recipient, delivery, since, until, [...areas]];
     const unread = (await database.json(unreadLines, values))?.parse();
-    const [first] = unread?.lines ?? [];
+    const lines = linesOf(unread?.rows ?? []);
+    const [first] = lines;
     if (userId === null || unread === undefined || first === undefined) return null;
-    const { username } = unread;
-    // Excerpts of strangers' texts must not stand out as lines or links of the mail.
-    const lines = unread.lines.map((line) => ({ ...line, excerpt: previewOf(line.excerpt, excerpt) }));
+    const { username, name } = unread;
     const unsubscribe = `${origin}/unsubscribe/${await unsubscribeToken(prisma, userId, delivery)}`;
     return {
       subject: lines.length === 1 ? sentenceOf(first, username) : `${lines.length} notifications`,
       body: [
-        `Hello ${username}, here is what’s new:`,
+        `Hello ${name}, here is what’s new:`,
         ...lines.flatMap((line) => [
           ...(line.excerpt === '' ? [] : [`${sentenceOf(line, username)}: ${line.excerpt}`]),
           { label: line.excerpt === '' ? sentenceOf(line, username) : 'Read more', url: origin + pageOf(line) },

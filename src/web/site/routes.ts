@@ -24,7 +24,7 @@ import {
 import { shelfPage, showProduct, showShopProduct, showStore, showStores } from './pages/shops.js';
 import { showAnnouncements, showStart } from './pages/start.js';
 import { newVideo, showVideo, showVideos } from './pages/videos.js';
-import { download, readTopic, stream } from './programs/bytes.js';
+import { download, followNotification, readTopic, stream } from './programs/bytes.js';
 import { boardFeed, categoryFeed, searchFeed } from './programs/feeds.js';
 import { manifest } from './programs/manifest.js';
 import { oembed } from './programs/oembed.js';
@@ -106,6 +106,7 @@ const bytes: Record<string, Page> = {
   '/videos/:id/stream': stream,
   '/files/:id/download': members(download),
   '/forum/topics/:id/read': members(readTopic),
+  '/notifications/:id': members(followNotification),
 };
 
 /** Marks a private page as noindex. */

@@ -1096,6 +1096,9 @@ export const english = {
   'mute.off': 'No longer muted.',
   'notice.approved': '“{title}” has been approved',
   'notice.somebody': 'Someone',
+  'notice.several':
+    '{more, plural, =0 {{one} and {other}} one {{one}, {other} and one other} other {{one}, {other} and # others}}',
+  'notice.mention': '{actor} mentioned you in “{title}”',
   'notice.order': 'Order {id}',
   'notice.other': 'News about “{title}”',
   'notice.topic.created': '{actor} started “{title}”',

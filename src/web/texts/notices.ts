@@ -4,7 +4,11 @@ import { isTextKey, type Translate } from './texts.js';
 type Notice = {
   type: string;
   target_id: number;
+  reason?: string;
   actor: string | null;
+  /** Names of who did it, the latest first, and their number. */
+  actors: readonly string[];
+  actor_count: number;
   title: string | null;
   report_status?: string | null;
 };
@@ -14,8 +18,21 @@ type Notice = {
  * staff.
  */
 export function noticeIn(t: Translate, notice: Notice, username?: string): string {
-  const { type, target_id: id, actor, title, report_status: outcome } = notice;
-  const key = actor === username ? 'notice.approved' : outcome ? `notice.report.${outcome}` : `notice.${type}`;
-  const values = { actor: actor ?? t('notice.somebody'), title: title ?? t('notice.order', { id }) };
+  const { type, reason, target_id: id, actor, title, report_status: outcome } = notice;
+  const key =
+    actor === username
+      ? 'notice.approved'
+      : reason === 'mention'
+        ? 'notice.mention'
+        : outcome
+          ? `notice.report.${outcome}`
+          : `notice.${type}`;
+  const values = { actor: whoIn(t, notice), count: notice.actor_count, title: title ?? t('notice.order', { id }) };
   return t(isTextKey(key) ? key : 'notice.other', values);
+}
+
+/** The people of a notification: two of them by name. */
+function whoIn(t: Translate, { actors: [one, other], actor_count: count }: Notice): string {
+  if (one === undefined) return t('notice.somebody');
+  return other === undefined ? one : t('notice.several', { one, other, more: count - 2 });
 }

@@ -56,6 +56,9 @@ describe('people are notified', () => {
         excerpt: 'Of wool',
         path: `/forum/topics/${id}`,
         actor: other.username,
+        actors: [other.username],
+        actor_count: 1,
+        count: 1,
         created_at: expect.stringMatching(/^20/),
         read_at: null,
       },
@@ -270,7 +273,7 @@ describe('people are notified', () => {
 describe('the inbox', () => {
   const filled = async (count: number) => {
     const { forum, id } = await topic();
-    for (let place = 0; place < count; place++) await forum.reply(id, `Reply ${place}`);
+    for (let place = 0; place < count; place++) await forum.reply(id, `@mia_member ${place}`);
     return { forum, id, all: await notices.of(app.people.member) };
   };
 
@@ -335,6 +338,87 @@ describe('the inbox', () => {
     );
     expect(await forgetOldNotifications(app.database)).toBe(2);
     expect((await notices.page(app.people.member.key)).notifications).toHaveLength(1);
+  });
+});
+
+describe('replies to one topic', () => {
+  const key = () => app.people.member.key;
+  const told = async (query = '?limit=100') => {
+    const { notifications, unread_count } = await notices.page(key(), query);
+    return [unread_count, ...notifications.map((each) => [each.reason, each.count, each.actors, each.actor_count])];
+  };
+  const read = (body: object) => app.api.post('/notifications/read', key()).send(body).expect(200);
+
+  it('are one notification while they are unread, apart from mentions, and stay one once read', async () => {
+    const { other, moderator, admin } = app.people;
+    const { forum, id } = await topic();
+    const another = await topic('Yarn');
+    for (const { key } of [other, moderator, admin, other]) await forum.reply(id, 'Wool', key);
+    await another.forum.reply(another.id, 'Cotton');
+    await forum.reply(id, 'As @mia_member says', moderator.key);
+    await forum.reply(id, 'Silk', moderator.key);
+    await notices.notify();
+    const thread = ['own', 5, [moderator.username, other.username, admin.username], 3];
+    const mention = ['mention', 1, [moderator.username], 1];
+    const cotton = ['own', 1, [other.username], 1];
+    expect(await told()).toEqual([3, thread, mention, cotton]);
+    const [newest] = (await notices.page(key())).notifications;
+    expect(newest).toMatchObject({ excerpt: 'Silk', actor: moderator.username });
+    // No part of it comes again on a later page.
+    expect(await told('?limit=1')).toEqual([3, thread]);
+    expect(await told(`?limit=5&cursor=${newest?.id}`)).toEqual([3, mention, cotton]);
+    await forum.reply(id, 'Later', admin.key);
+    await notices.notify();
+    await read({ ids: [newest?.id] });
+    const later = ['own', 1, [admin.username], 1];
+    expect(await told()).toEqual([3, later, thread, mention, cotton]);
+    await read({ until: (await notices.page(key())).notifications[0]?.id });
+    expect(await told()).toEqual([0, later, thread, mention, cotton]);
+  });
+
+  it('tell of none that is hidden', async () => {
+    const { moderator, other } = app.people;
+    const { forum, id } = await topic();
+    const [first, last] = [await forum.reply(id, 'First'), await forum.reply(id, 'Last', moderator.key)];
+    await notices.notify();
+    const hide = (reply: number) =>
+      app.api.put(`/moderation/content/reply/${reply}`, moderator.key).send({ reason: 'spam' }).expect(200);
+    await hide(last);
+    expect(await told()).toEqual([1, ['own', 1, [other.username], 1]]);
+    expect((await notices.page(key())).notifications[0]).toMatchObject({ excerpt: 'First', target_id: first });
+    await hide(first);
+    expect(await told()).toEqual([0]);
+  });
+
+  it('are counted exactly by several writers at once', async () => {
+    const { forum, id } = await topic();
+    const people = await Promise.all(Array.from({ length: 8 }, (_, n) => createPerson(app.database, `writer-${n}`)));
+    const write = async ({ key }: Person) => {
+      for (let n = 0; n < 4; n++) await forum.reply(id, 'At once', key);
+    };
+    await Promise.all([...people.map(write), ...Array.from({ length: 4 }, () => notices.notify())]);
+    await notices.notify();
+    expect(await told()).toEqual([1, ['own', 32, expect.any(Array), 8]]);
+  });
+
+  it('are one among many threads, and a hundred at most', async () => {
+    const { id } = await topic();
+    const { rows } = await app.database.pool.query<{ id: number }>(
+      `INSERT INTO replies (topic_id, author_id, content) SELECT $1, $2, 'x' FROM generate_series(1, 120) RETURNING id`,
+      [id, app.people.other.id],
+    );
+    await app.database.pool.query(
+      `INSERT INTO notifications (user_id, position, type, resource_id, actor_id, area, reason, delivery, thread)
+       SELECT $1, 9000000 + n * 1000 + reply % 1000, 'reply.created', reply, $2, 'forum', 'own', 'inbox', 'reply.created ' || n
+       FROM generate_series(1, 130) n, unnest($3::integer[]) reply WHERE n <= 3 OR reply = $3[1]`,
+      [app.people.member.id, app.people.other.id, rows.map((each) => each.id)],
+    );
+    const [count, ...all] = await told();
+    expect([count, all.length]).toEqual([100, 100]);
+    await read({ ids: (await notices.page(key(), '?limit=100')).notifications.map((each) => each.id) });
+    expect(await told('?limit=3')).toEqual([30, ...Array(3).fill(expect.anything())]);
+    const { notifications } = await notices.page(key(), '?limit=100&cursor=9005000');
+    expect(notifications.map((each) => each.count)).toEqual([1, 100, 100, 100]);
   });
 });
 

@@ -53,7 +53,7 @@ it('mails a notification with its text, link and unsubscribe link', async () => 
   const reply = await forum().reply(topic, 'So says @rita');
   const [mail] = await send();
   expect(server.received.map(({ envelopeTo }) => envelopeTo)).toEqual([[address]]);
-  expect(mail?.subject).toBe('otto-other replied to “Felt & “yarn””');
+  expect(mail?.subject).toBe('otto-other mentioned you in “Felt & “yarn””');
   expect(mail?.text).toContain('So says @rita');
   expect(mail?.text).toContain(`http://127.0.0.1:3000/forum/topics/${topic}-felt-yarn?reply=${reply}#reply-${reply}`);
   const { headerLines } = mail as ReceivedMail;
@@ -89,10 +89,10 @@ it('mails at most every ten minutes, with everything unread', async () => {
 
 it('mails a digest once a day if chosen', async () => {
   await forum().reply(topic, 'One');
-  await forum().reply(topic, 'Two');
+  await forum().reply(topic, 'Two', app.people.moderator.key);
   expect(await send()).toEqual([]);
   const [mail] = await send({ digests: true });
-  expect(mail?.subject).toBe('2 notifications');
+  expect(mail?.subject).toBe('MoModerator and otto-other replied to “Felt & “yarn””');
   expect(linkIn(mail)).toContain('-digest-');
   expect(await send({ digests: true })).toHaveLength(1);
 });

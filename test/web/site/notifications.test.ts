@@ -27,18 +27,25 @@ it('shows the unread count on each page, and marks notifications as read one by 
   expect((await reader.get('/forum')).text).toContain('>Notifications (3)</a>');
   expect((await new Visitor(app).get('/forum')).text).not.toContain('/notifications');
   const { text } = await reader.get('/notifications');
-  expect(text).toContain('otto-other replied to “Which &lt;glue>?”');
-  expect(text).toContain(`href="/forum/topics/${topic}-which-glue?reply=${replies[2]}#reply-${replies[2]}"`);
+  expect(text).toContain('otto-other mentioned you in “Which &lt;glue>?”');
+  const page = `/forum/topics/${topic}-which-glue?reply=${replies[2]}#reply-${replies[2]}`;
+  expect(text).toMatch(/href="\/notifications\/\d+\?to=/);
   const [newest, , oldest] = [...text.matchAll(/name="ids\.0" value="(\d+)"/g)].map(([, id]) => id);
   const operation = 'POST /notifications/read';
   expect((await reader.send('/notifications', operation, { 'ids.0': String(oldest) })).status).toBe(303);
   expect((await reader.get('/forum')).text).toContain('>Notifications (2)</a>');
+  const followed = `/notifications/${newest}?${new URLSearchParams({ to: page })}`;
+  expect(text).toContain(`href="${followed}"`);
+  expect((await reader.get(followed, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+  expect((await reader.get(followed)).location).toBe(page);
+  expect((await reader.get('/forum')).text).toContain('>Notifications (1)</a>');
+  expect((await reader.get(`/notifications/${newest}?to=https://evil.example`)).location).toBe('/');
   await reader.send('/notifications', operation, { until: String(newest) });
   const { text: all } = await reader.get('/notifications');
   expect(all).toContain('>Notifications</a>');
   expect(all).not.toContain('>New<');
   expect((await reader.get('/notifications', { 'Accept-Language': 'de' })).text).toContain(
-    'otto-other hat auf „Which &lt;glue>?“ geantwortet',
+    'otto-other hat dich in „Which &lt;glue>?“ erwähnt',
   );
   expect((await new Visitor(app).get('/notifications')).location).toBe('/sign-in?next=%2Fnotifications');
 });
@@ -80,6 +87,30 @@ it('come from what is watched by the buttons of its page', async () => {
     await press('Mute', `DELETE ${target}`);
     expect([page, await buttons()]).toEqual([page, ['Watch false', 'Mute false']]);
   }
+});
+
+it('tells of replies to one topic by one line, with the names of people', async () => {
+  const { other, moderator, admin } = app.people;
+  const forum = forumOf(app);
+  await reader.send(`/forum/topics/${topic}`, `PUT /watches/topic/${topic}`, { state: 'watching' });
+  await app.database.prisma.user.update({ where: { id: other.id }, data: { displayName: 'Otto <O>' } });
+  await app.database.prisma.user.update({ where: { id: admin.id }, data: { displayName: 'Ada' } });
+  const lines = async (language = 'en') => {
+    await notificationsOf(app).notify();
+    const { text } = await reader.get('/notifications', { 'Accept-Language': language });
+    return [...text.matchAll(/<p class="title"><a [^>]*>([^<]*)<\/a> <span id="new-/g)].map(([, line]) => line);
+  };
+  await forum.reply(topic, 'One', other.key);
+  expect(await lines()).toEqual(['Otto &lt;O> replied to “Which &lt;glue>?”']);
+  await forum.reply(topic, 'Two', admin.key);
+  expect(await lines()).toEqual(['Ada and Otto &lt;O> replied to “Which &lt;glue>?”']);
+  await forum.reply(topic, 'Three', moderator.key);
+  await forum.reply(topic, 'Four', other.key);
+  expect(await lines()).toEqual(['Otto &lt;O>, MoModerator and one other replied to “Which &lt;glue>?”']);
+  expect(await lines('de')).toEqual([
+    'Otto &lt;O>, MoModerator und eine weitere Person haben auf „Which &lt;glue>?“ geantwortet',
+  ]);
+  expect((await reader.get('/forum')).text).toContain('>Notifications (1)</a>');
 });
 
 it('saves notification settings', async () => {

@@ -44,12 +44,17 @@ export const showNotifications: SitePage = async ({ read, query, t }) => {
   };
 };
 
+/** The address that marks a notification as read, and leads to its page. */
+const followed = (of: Notification): string =>
+  of.read_at === null ? `/notifications/${of.id}?${new URLSearchParams({ to: pageOf(of) })}` : pageOf(of);
+
 function Line({ of }: { of: Notification }): VNode {
-  const { t, account } = useSite();
+  const { t, account, people } = useSite();
+  const actors = of.actors.map((name) => people[name]?.display_name ?? name);
   return (
     <Row
-      href={pageOf(of)}
-      title={noticeIn(t, of, account?.username)}
+      href={followed(of)}
+      title={noticeIn(t, { ...of, actors }, account?.username)}
       excerpt={of.excerpt}
       badges={
         of.read_at === null && (

@@ -1,3 +1,4 @@
+import { ownPath } from '../../components/context.js';
 import type { Page } from '../../visit.js';
 
 /** Redirects to a video's bytes. A view counts once it is played. */
@@ -18,6 +19,13 @@ export const readTopic: Page = async ({ req, res, call, requireToken }) => {
   const reply = Number(req.query.reply);
   await call('markTopicRead', { path: { id: String(req.params.id) }, body: { reply_id: reply > 0 ? reply : null } });
   res.set('Cache-Control', 'no-store').status(204).end();
+};
+
+/** Marks a notification as read, and redirects to its page. */
+export const followNotification: Page = async ({ req, call, redirect, requireToken }) => {
+  await requireToken();
+  await call('markNotificationsRead', { body: { ids: [String(req.params.id)] } });
+  await redirect(ownPath(String(req.query.to ?? '')));
 };
 
 /** Redirects to an own file's bytes. */
