@@ -1672,6 +1672,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/bookmarks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your bookmarks
+         * @description Your bookmarks, latest first.
+         */
+        get: operations["listBookmarks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/bookmarks/{type}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Bookmark content
+         * @description Adds content to the caller's bookmarks, which nobody else sees. Repeating the call has no effect.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `answer_not_found`: No such answer.
+         *     - 404 `product_not_found`: No such product.
+         *     - 404 `question_not_found`: No such question.
+         *     - 404 `reply_not_found`: No such reply.
+         *     - 404 `topic_not_found`: No such topic.
+         *     - 404 `video_not_found`: No such video.
+         */
+        put: operations["addBookmark"];
+        post?: never;
+        /**
+         * Remove a bookmark
+         * @description Removes content from the caller's bookmarks, whether it is still there or not. Repeating the call has no effect.
+         */
+        delete: operations["removeBookmark"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/drafts": {
         parameters: {
             query?: never;
@@ -4388,6 +4441,8 @@ export interface components {
         DateTimeSql: string;
         /** @description 1 for an upvote, -1 for a downvote. */
         Vote: number;
+        /** @description True if it is among the caller's bookmarks. Absent if not, and without a key. */
+        MyBookmark: boolean;
         /** @description An answer to a question. */
         Answer: {
             id: number;
@@ -4411,6 +4466,7 @@ export interface components {
             /** @description The caller's vote: 1 or -1. Absent without a vote, and without a key. */
             my_vote?: number;
             my_report?: components["schemas"]["MyReport"];
+            my_bookmark?: boolean;
             body_html?: string;
         };
         /**
@@ -4478,6 +4534,7 @@ export interface components {
             my_watch?: components["schemas"]["MyWatch"];
             /** @description The caller's vote: 1 or -1. Absent without a vote, and without a key. */
             my_vote?: number;
+            my_bookmark?: boolean;
             body_html?: string;
         };
         /** @description One page of the comments on a question or an answer. */
@@ -5036,6 +5093,7 @@ export interface components {
             hidden?: components["schemas"]["Hidden"] | null;
             my_report?: components["schemas"]["MyReport"];
             my_like?: boolean;
+            my_bookmark?: boolean;
             content_html?: string;
         };
         /**
@@ -5133,6 +5191,7 @@ export interface components {
             my_report?: components["schemas"]["MyReport"];
             my_watch?: components["schemas"]["MyWatch"];
             my_like?: boolean;
+            my_bookmark?: boolean;
             content_html?: string;
         };
         /** @description A topic with one page of its replies. */
@@ -5598,6 +5657,7 @@ export interface components {
             can_review?: boolean;
             my_report?: components["schemas"]["MyReport"];
             my_watch?: components["schemas"]["MyWatch"];
+            my_bookmark?: boolean;
             description_html?: string;
             people?: components["schemas"]["PeopleByName"];
         };
@@ -5929,6 +5989,54 @@ export interface components {
         /** @description The URL of a user's picture. */
         AvatarAddress: {
             avatar_url: string;
+        };
+        /**
+         * @description The type of the bookmarked content. Known values, of which there may be more later: `answer`, `product`, `question`, `reply`, `topic`, `video`.
+         * @enum {string}
+         */
+        BookmarkedType: "answer" | "product" | "question" | "reply" | "topic" | "video";
+        /** @description The beginning of bookmarked content. */
+        BookmarkedContent: {
+            /** @description The path at which to read it, below the base path. */
+            path: string;
+            /** @description Its title, or that of the topic or question that it is in. */
+            title: string;
+            excerpt: string;
+            /** @description The author's name; null for products of the shop. */
+            author: components["schemas"]["NullableUsername"];
+        };
+        /** @description A bookmark of the caller. Its content is null while the caller cannot read it, as when it is hidden or deleted. */
+        Bookmark: {
+            target_type: components["schemas"]["BookmarkedType"];
+            target_id: number;
+            bookmarked_at: string;
+            /** @description The bookmarked content. */
+            content: components["schemas"]["BookmarkedContent"] | null;
+        };
+        /** @description One page of the caller's bookmarks. */
+        BookmarkList: {
+            /** @description Latest first. Empty past the last page. */
+            bookmarks: components["schemas"]["Bookmark"][];
+            page: number;
+            /** @description Total number of pages; 0 when the list is empty. */
+            pages: number;
+            /** @description Number of bookmarks. */
+            total: number;
+            next_cursor?: components["schemas"]["NextCursor"];
+            unreadable?: components["schemas"]["UnreadableRows"];
+            people?: components["schemas"]["PeopleByName"];
+        };
+        /**
+         * @description The type of the content to bookmark.
+         * @enum {string}
+         */
+        BookmarkedTypeInput: "answer" | "product" | "question" | "reply" | "topic" | "video";
+        /** @description State of content in the caller's bookmarks. */
+        BookmarkState: {
+            target_type: components["schemas"]["BookmarkedType"];
+            target_id: number;
+            /** @description True if it is. */
+            bookmarked: boolean;
         };
         /** @description The draft's name. */
         DraftKey: string;
@@ -7015,6 +7123,7 @@ export interface components {
             edited_by: components["schemas"]["NullableUsername"];
             my_report?: components["schemas"]["MyReport"];
             my_watch?: components["schemas"]["MyWatch"];
+            my_bookmark?: boolean;
             description_html?: string;
             people?: components["schemas"]["PeopleByName"];
         };
@@ -7353,6 +7462,7 @@ export interface components {
             /** @description Set while the content is hidden or pending approval, for its author and moderators; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
             my_report?: components["schemas"]["MyReport"];
+            my_bookmark?: boolean;
             description_html?: string;
             people?: components["schemas"]["PeopleByName"];
         };
@@ -7813,8 +7923,26 @@ export interface components {
             actor: components["schemas"]["NullableUsername"];
             data: components["schemas"]["OrderEventData"];
         };
-        /** @description As lists show it to this reader (PostCommentSummary) when the event is read. `id` alone where the reader may not or no longer read it, and of what was removed. */
-        Post_commentEventData: Record<string, never>;
+        /** @description As lists show it to this reader (PostComment) when the event is read. `id` alone where the reader may not or no longer read it, and of what was removed. */
+        Post_commentEventData: {
+            id: number;
+            /** @description The question, or that of the answer. */
+            question_id?: number;
+            /** @description The answer that it is on; null if it is on the question. */
+            answer_id?: components["schemas"]["NullableId"];
+            body?: string;
+            /** @description The author. */
+            author_id?: number;
+            author?: string;
+            like_count?: number;
+            created_at?: string;
+            /** @description Time of the last edit of its text; null if never edited. */
+            edited_at?: components["schemas"]["NullableDateTimeIso"];
+            /** @description The user who edited it last; null if never edited. */
+            edited_by?: components["schemas"]["NullableUsername"];
+            my_report?: components["schemas"]["MyReport"];
+            my_like?: boolean;
+        };
         /**
          * @description Always `post_comment`.
          * @enum {string}
@@ -8354,6 +8482,11 @@ export interface components {
          */
         KnownAppScope: "read" | "write" | "upload" | "moderate";
         /**
+         * @description Values of `BookmarkedType` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownBookmarkedType: "answer" | "product" | "question" | "reply" | "topic" | "video";
+        /**
          * @description Values of `ReportTargetType` that there are in this version. There may be more later.
          * @enum {string}
          */
@@ -8486,6 +8619,23 @@ export interface components {
         AccountSuspendedHttpsRequiredInsufficientScope: {
             headers: {
                 "WWW-Authenticate": components["headers"]["Scope-Challenge"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The resource in the path or the body does not exist. `answer_not_found`: No such answer. `product_not_found`: No such product. `question_not_found`: No such question. `reply_not_found`: No such reply. `topic_not_found`: No such topic. `video_not_found`: No such video. */
+        AddBookmarkNotFound: {
+            headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -10436,6 +10586,16 @@ export interface components {
          */
         StoreSlug: string;
         /**
+         * @description The type of the content to bookmark.
+         * @example topic
+         */
+        BookmarkedContentType: components["schemas"]["BookmarkedTypeInput"];
+        /**
+         * @description The id of the content to bookmark.
+         * @example 41
+         */
+        BookmarkedContentId: number;
+        /**
          * @description The draft's name, unique per user: any name of your own. The site's pages use the operation that the text is for and the values of its path, such as `createReply:61`.
          * @example createTopic
          */
@@ -10831,6 +10991,7 @@ export type PostComment = components['schemas']['PostComment'];
 export type FirstPostComments = components['schemas']['FirstPostComments'];
 export type DateTimeSql = components['schemas']['DateTimeSql'];
 export type Vote = components['schemas']['Vote'];
+export type MyBookmark = components['schemas']['MyBookmark'];
 export type Answer = components['schemas']['Answer'];
 export type QuestionStatus = components['schemas']['QuestionStatus'];
 export type Name = components['schemas']['Name'];
@@ -11013,6 +11174,12 @@ export type AnswerSummary = components['schemas']['AnswerSummary'];
 export type AnswerList = components['schemas']['AnswerList'];
 export type AvatarUpload = components['schemas']['AvatarUpload'];
 export type AvatarAddress = components['schemas']['AvatarAddress'];
+export type BookmarkedType = components['schemas']['BookmarkedType'];
+export type BookmarkedContent = components['schemas']['BookmarkedContent'];
+export type Bookmark = components['schemas']['Bookmark'];
+export type BookmarkList = components['schemas']['BookmarkList'];
+export type BookmarkedTypeInput = components['schemas']['BookmarkedTypeInput'];
+export type BookmarkState = components['schemas']['BookmarkState'];
 export type DraftKey = components['schemas']['DraftKey'];
 export type DraftTitle = components['schemas']['DraftTitle'];
 export type DraftPage = components['schemas']['DraftPage'];
@@ -11264,6 +11431,7 @@ export type KnownOrderArea = components['schemas']['KnownOrderArea'];
 export type KnownStoreStatus = components['schemas']['KnownStoreStatus'];
 export type KnownScope = components['schemas']['KnownScope'];
 export type KnownAppScope = components['schemas']['KnownAppScope'];
+export type KnownBookmarkedType = components['schemas']['KnownBookmarkedType'];
 export type KnownReportTargetType = components['schemas']['KnownReportTargetType'];
 export type KnownReportReason = components['schemas']['KnownReportReason'];
 export type KnownAuditAction = components['schemas']['KnownAuditAction'];
@@ -11283,6 +11451,7 @@ export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseAccountSuspendedForbiddenHttpsRequired = components['responses']['AccountSuspendedForbiddenHttpsRequired'];
 export type ResponseAccountSuspendedHttpsRequired = components['responses']['AccountSuspendedHttpsRequired'];
 export type ResponseAccountSuspendedHttpsRequiredInsufficientScope = components['responses']['AccountSuspendedHttpsRequiredInsufficientScope'];
+export type ResponseAddBookmarkNotFound = components['responses']['AddBookmarkNotFound'];
 export type ResponseAlreadyDecidedReportClaimed = components['responses']['AlreadyDecidedReportClaimed'];
 export type ResponseAlreadyExists = components['responses']['AlreadyExists'];
 export type ResponseAlreadyExistsContentHidden = components['responses']['AlreadyExistsContentHidden'];
@@ -11436,6 +11605,8 @@ export type ParameterMarketplaceProductId = components['parameters']['Marketplac
 export type ParameterReviewSort = components['parameters']['ReviewSort'];
 export type ParameterReviewId = components['parameters']['ReviewId'];
 export type ParameterStoreSlug = components['parameters']['StoreSlug'];
+export type ParameterBookmarkedContentType = components['parameters']['BookmarkedContentType'];
+export type ParameterBookmarkedContentId = components['parameters']['BookmarkedContentId'];
 export type ParameterDraftKey = components['parameters']['DraftKey'];
 export type ParameterKeyId = components['parameters']['KeyId'];
 export type ParameterProductStatusFilter = components['parameters']['ProductStatusFilter'];
@@ -16654,6 +16825,159 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AvatarAddress"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SetAnswerVoteForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    listBookmarks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Number of items per page.
+                 * @example 20
+                 */
+                per_page?: number;
+                /**
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: string;
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
+                include?: components["parameters"]["Include"];
+            };
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookmarkList"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    addBookmark: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The type of the content to bookmark.
+                 * @example topic
+                 */
+                type: components["parameters"]["BookmarkedContentType"];
+                /**
+                 * @description The id of the content to bookmark.
+                 * @example 41
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookmarkState"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SetAnswerVoteForbidden"];
+            404: components["responses"]["AddBookmarkNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    removeBookmark: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The type of the content to bookmark.
+                 * @example topic
+                 */
+                type: components["parameters"]["BookmarkedContentType"];
+                /**
+                 * @description The id of the content to bookmark.
+                 * @example 41
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookmarkState"];
                 };
             };
             400: components["responses"]["InvalidParam"];

@@ -22,7 +22,7 @@ const rooms = {
   accounts: [['users', 'oauth']],
   community: [
     ['kinds'],
-    ['attachments', 'drafts', 'home', 'likes', 'own-state', 'rendering', 'revisions', 'search'],
+    ['attachments', 'bookmarks', 'drafts', 'home', 'likes', 'own-state', 'rendering', 'revisions', 'search'],
     ['exports', 'moderation'],
     ['events'],
     ['webhooks', 'notifications'],

@@ -15,6 +15,7 @@ import { logoUploads } from './areas/site/serving.js';
 import * as site from './areas/site/site.js';
 import * as videos from './areas/videos/index.js';
 import { videoUploads } from './areas/videos/uploads.js';
+import * as bookmarks from './community/bookmarks.js';
 import * as drafts from './community/drafts.js';
 import * as events from './community/events/events.js';
 import { streamEvents } from './community/events/stream.js';
@@ -36,7 +37,7 @@ import type { Owner } from './core/storage/sweep.js';
 export type Indexes = {
   announcements: typeof announcements;
   answers: typeof answers;
-  content: typeof drafts & typeof likes & typeof revisions & typeof rendering;
+  content: typeof bookmarks & typeof drafts & typeof likes & typeof revisions & typeof rendering;
   events: typeof events & { streamEvents: typeof streamEvents };
   files: typeof files;
   forum: typeof forum;
@@ -66,6 +67,7 @@ export type Surplus<Areas> = { [Area in keyof Areas]: Exclude<keyof Areas[Area],
 export const handlers: Handlers & Record<Surplus<Indexes>, never> = {
   ...announcements,
   ...answers,
+  ...bookmarks,
   ...drafts,
   ...likes,
   ...events,

@@ -3,7 +3,7 @@ import { eachOperation } from './operations.js';
 /** @import { Visitor } from './types.js' */
 
 /**
- * An operation with path parameters has a not-found code for the resource, unless it creates what is not there (`x-upsert`).
+ * An operation with path parameters has a not-found code for the resource, unless it works without it, too (`x-upsert`).
  * @returns {Visitor}
  */
 export function pathParameter404() {

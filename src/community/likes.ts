@@ -3,11 +3,11 @@ import { userList, userPlace } from '../accounts/users/user-list.js';
 import { isModerator, viewerOf } from '../api/auth/authentication.js';
 import type { Handler, Input } from '../api/pipeline/handlers.js';
 import { okOrNotFound } from '../api/pipeline/ok-or-not-found.js';
+import { requireAreaOf } from '../content/active-area.js';
 import { type ContentKind, isThereSql, type LikedType } from '../content/kind.js';
 import { countedList, keysetRows, listPage, mostFound } from '../content/lists/lists.js';
 import { type PageStatement, requestedRows } from '../content/lists/walks.js';
 import { isListed, type Viewer } from '../content/removal/visibility.js';
-import type { Problem, ProblemDetails } from '../core/contract/problems.js';
 import { objectSql } from '../core/database/formats.js';
 import { row, valueSql } from '../core/database/row.js';
 import { named, type Statement } from '../core/database/statement.js';
@@ -37,22 +37,11 @@ const setStatement = (kind: ContentKind): Statement<LikeRow> =>
 
 type LikeInput = Pick<Input<'unlikeContent'>, 'path' | 'query' | 'caller' | 'database' | 'parts' | 'refuse'>;
 
-type Named = Pick<LikeInput, 'path' | 'parts'> & {
-  refuse: (code: 'component_inactive', details: ProblemDetails) => Problem;
-};
-/** The kind that a path names. @throws component_inactive */
-function kindOf({ path, parts, refuse }: Named): ContentKind {
-  const kind: ContentKind = liked[path.type];
-  if (kind.area !== null && !parts.config.areas.has(kind.area)) {
-    throw refuse('component_inactive', { component: kind.area });
-  }
-  return kind;
-}
-
 /** Sets or removes a like. @throws component_inactive, or the code of its type if the caller cannot read it */
 async function change(input: LikeInput, value: 0 | 1) {
-  const { path, query, caller, database, refuse } = input;
-  const kind = kindOf(input);
+  const { path, query, caller, database, parts, refuse } = input;
+  const kind: ContentKind = liked[path.type];
+  requireAreaOf(kind, parts, refuse);
   const values = [caller.id, path.id, isModerator(caller), query.share ?? null, value];
   const target = (await database.$json(setStatement(kind), values))?.parse();
   if (target === undefined) throw refuse(`${path.type}_not_found`);
@@ -94,6 +83,8 @@ export const listLikes: Handler<'listLikes'> = async (input) => {
   const { page = 1, per_page: perPage = 20, share = null } = query;
   const url = interfaceAt(origin(), parts.config);
   const values = [(page - 1) * perPage, perPage, page, url, path.id, ...viewerOf(caller), share];
-  const call = requestedRows(likesOf(kindOf(input)), values, query);
+  const kind: ContentKind = liked[path.type];
+  requireAreaOf(kind, parts, refuse);
+  const call = requestedRows(likesOf(kind), values, query);
   return okOrNotFound(await database.$json(...call), refuse, `${path.type}_not_found`);
 };

@@ -3,7 +3,7 @@ import { hasHiddenReviewSql, isBuyerSql } from '../areas/marketplace/queries.js'
 import { arraySql, objectSql } from '../core/database/formats.js';
 
 /**
- * The caller's reports, votes, likes, watches and reviews. One statement for a reply, with an index look-up for each content
+ * The caller's reports, votes, likes, bookmarks, watches and reviews. One statement for a reply, with an index look-up for each content
  * in it.
  */
 export const ownState: OwnState = {
@@ -19,6 +19,8 @@ export const ownState: OwnState = {
       UNION ALL SELECT target.*, CASE target.type WHEN 'question' THEN 'my_vote' ELSE 'my_like' END,
         CASE target.type WHEN 'question' THEN to_json(l.value) ELSE to_json(true) END
       FROM target JOIN reactions l ON l.kind = target.type AND l.content_id = target.id AND l.user_id = $1
+      UNION ALL SELECT target.*, 'my_bookmark', to_json(true)
+      FROM target JOIN bookmarks b ON b.user_id = $1 AND b.kind = target.type AND b.content_id = target.id
       UNION ALL SELECT target.*, 'my_watch', to_json(w.state)
       FROM target JOIN watches w ON w.kind = target.type AND w.resource_id = target.id AND w.user_id = $1
       UNION ALL SELECT target.*, 'my_review', ${objectSql({ id: 'r.id', rating: 'r.rating' })}

@@ -1,14 +1,14 @@
 import { isAllowed, policies } from '../api/auth/policies.js';
-import type { Handler, Input } from '../api/pipeline/handlers.js';
+import type { Handler } from '../api/pipeline/handlers.js';
 import { announcements } from '../areas/announcements/editing.js';
 import { answers, postComments, questions } from '../areas/answers/editing.js';
 import { replies, topics } from '../areas/forum/editing.js';
 import { products, reviews } from '../areas/marketplace/editing.js';
 import { products as shopProducts } from '../areas/shop/editing.js';
 import { comments } from '../areas/videos/editing.js';
+import { requireAreaOf } from '../content/active-area.js';
 import type { RevisedType } from '../content/kind.js';
 import { type RevisedKind, revisionsOf } from '../content/revisions.js';
-import type { Problem, ProblemDetails } from '../core/contract/problems.js';
 import { kinds } from './kinds.js';
 
 type Restore = Handler<'restoreRevision'>;
@@ -37,25 +37,13 @@ const restoring: Record<RevisedType, Restore> = {
 
 const revised: Record<RevisedType, RevisedKind> = kinds;
 
-/**
- * Requires that the area of content is switched on.
- * @throws component_inactive
- */
-function requireArea(
-  { path, parts }: Pick<Input<'listRevisions'>, 'path' | 'parts'>,
-  refuse: (code: 'component_inactive', details: ProblemDetails) => Problem,
-): void {
-  const { area } = revised[path.type];
-  if (area !== null && !parts.config.areas.has(area)) throw refuse('component_inactive', { component: area });
-}
-
 export const listRevisions: Handler<'listRevisions'> = async (input) => {
-  requireArea(input, input.refuse);
+  requireAreaOf(revised[input.path.type], input.parts, input.refuse);
   return revisionsOf(revised[input.path.type], input);
 };
 
 /** Restores a revision as an ordinary edit, by the rules of its kind. */
 export const restoreRevision: Restore = async (input) => {
-  requireArea(input, input.refuse);
+  requireAreaOf(revised[input.path.type], input.parts, input.refuse);
   return restoring[input.path.type](input);
 };

@@ -11,6 +11,9 @@ export type ContentType = components['schemas']['ContentType'];
 /** The names of events, from the contract. */
 export type EventType = components['schemas']['EventType'];
 
+/** Kinds of content that can be bookmarked, from the contract. */
+export type BookmarkedType = components['schemas']['BookmarkedTypeInput'];
+
 /** Kinds of content that can be liked, from the contract. */
 export type LikedType = components['schemas']['LikedTypeInput'];
 

@@ -374,7 +374,7 @@ export const kindNames = Object.keys(table) as KindName[];
 const abilities: Record<string, string[]> = parse(
   readFileSync(new URL('../../openapi/schemas/ContentType.yaml', import.meta.url), 'utf8'),
 )['x-kinds'];
-export type Ability = 'hide' | 'like' | 'report' | 'revise' | 'search' | 'watch';
+export type Ability = 'bookmark' | 'hide' | 'like' | 'report' | 'revise' | 'search' | 'watch';
 export const typeOf = (name: KindName): string => kinds[name].type ?? name;
 /** True if the contract says that this can be done with a kind. */
 export const can = (name: KindName, ability: Ability): boolean => abilities[typeOf(name)]?.includes(ability) === true;

@@ -1,3 +1,4 @@
+import { exampleOf } from '../example-of.js';
 import type { Stage } from '../stage.js';
 
 /** A draft, from its first words until it is sent. */
@@ -11,5 +12,9 @@ export async function callContent({ member, keep, send }: Stage): Promise<void> 
   await keep('saveDraft', member.PUT('/me/drafts/{key}', { params, body }));
   await keep('listDrafts', member.GET('/me/drafts'));
   await keep('getDraft', member.GET('/me/drafts/{key}', { params }));
+  const toTopic = { params: { path: { type: 'topic', id: exampleOf('TopicId') } } } as const;
+  await keep('addBookmark', member.PUT('/me/bookmarks/{type}/{id}', toTopic));
+  await keep('listBookmarks', member.GET('/me/bookmarks'));
+  await keep('removeBookmark', member.DELETE('/me/bookmarks/{type}/{id}', toTopic));
   await keep('deleteDraft', member.DELETE('/me/drafts/{key}', { params }));
 }

@@ -25,15 +25,12 @@ export const postCommentById = replying('PostComment', {
     FROM (SELECT ${fields} FROM post_comments c JOIN users u ON u.id = c.author_id WHERE c.id = $1) comment`,
 });
 
-/** A comment in events. */
+/** A comment in a list, and its joins from `page.id`. */
 export const postCommentSummary = {
-  columns: `
-    c.id, c.thread_id AS question_id, q.title AS question, c.answer_id, c.body, c.author_id, u.username AS author,
-    ${isoSql('c.created_at')} AS created_at, ${editedSql('c')}`,
-  from: 'JOIN post_comments c ON c.id = page.id JOIN users u ON u.id = c.author_id JOIN questions q ON q.id = c.thread_id',
+  columns: fields,
+  from: 'JOIN post_comments c ON c.id = page.id JOIN users u ON u.id = c.author_id',
 };
 
-/** $1 question or answer, $2 rows before the page, $3 rows of a page, $4 page. No row: there is no such post. */
 const pageOf = (
   table: 'questions' | 'answers',
   column: 'question_id' | 'answer_id',
@@ -46,13 +43,14 @@ const pageOf = (
     ...listRows({ list, part: '$1' }, { before: '$2', size: '$3' }),
     among: `r.${column} = $1`,
     field: 'comments',
-    columns: fields,
-    from: 'JOIN post_comments c ON c.id = page.id JOIN users u ON u.id = c.author_id',
+    ...postCommentSummary,
     page: '$4',
     size: '$3',
   });
 };
+/** $1 question, $2 rows before the page, $3 rows of a page, $4 page. No row: there is no such question. */
 export const questionComments = pageOf('questions', 'question_id');
+/** $1 answer, $2 rows before the page, $3 rows of a page, $4 page. No row: there is no such answer. */
 export const answerComments = pageOf('answers', 'answer_id');
 
 type Inserted = { id: number | null; question_id: number };

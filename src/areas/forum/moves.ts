@@ -30,12 +30,14 @@ async function moveReplies({ database, refuse }: Moving, ids: readonly number[],
     SELECT id, ${into}::integer, author_id, content, created_at, edited_at, edited_by, reply_to_id, like_count FROM moved ORDER BY id`;
 }
 
-/** Moves the reports, likes and revisions of a post to its new type and id. Revisions without a title get `title`. */
+/** Moves the reports, likes, bookmarks and revisions of a post to its new type and id. Revisions without a title get `title`. */
 async function renamePost(database: Transaction, from: Content, to: Content, title: string | null): Promise<void> {
   await database.$executeRaw`
     UPDATE reports SET target_type = ${to.type}, target_id = ${to.id} WHERE target_type = ${from.type} AND target_id = ${from.id}`;
   await database.$executeRaw`
     UPDATE reactions SET kind = ${to.type}, content_id = ${to.id} WHERE kind = ${from.type} AND content_id = ${from.id}`;
+  await database.$executeRaw`
+    UPDATE bookmarks SET kind = ${to.type}, content_id = ${to.id} WHERE kind = ${from.type} AND content_id = ${from.id}`;
   await database.$executeRaw`
     UPDATE revisions SET target_type = ${to.type}, target_id = ${to.id}, title = coalesce(title, ${title}::text)
     WHERE target_type = ${from.type} AND target_id = ${from.id}`;

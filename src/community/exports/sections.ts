@@ -88,6 +88,14 @@ const notified = [
     record: `SELECT r.key, r.title, r.text, r.page, ${isoSql('r.updated_at')} AS updated_at`,
   }),
   ownedBy({
+    name: 'bookmarks',
+    meaning: 'your bookmarks',
+    source: 'bookmarks',
+    owner: 'user_id',
+    last: '(SELECT last_value FROM bookmarks_id_seq)',
+    record: `SELECT r.kind AS target_type, r.content_id AS target_id, ${createdAt}`,
+  }),
+  ownedBy({
     name: 'watches',
     meaning: 'what you watch, and what you have muted',
     source: 'watches',

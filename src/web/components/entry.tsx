@@ -6,7 +6,7 @@ import { hereWith, isRole, type Schemas, type SiteContext, SiteProvider, useSite
 import { Form, fieldsOf } from './form.js';
 import { schemaAt } from './form-fields.js';
 import { By, Note, Prose, State, When } from './parts.js';
-import { Like } from './reactions.js';
+import { Bookmark, Like } from './reactions.js';
 
 /** The types' names in operation ids. */
 const names = {
@@ -45,6 +45,7 @@ type EntryContent = {
   my_report?: Schemas['MyReport'];
   like_count?: number;
   my_like?: boolean;
+  my_bookmark?: boolean;
 };
 
 type EntryProps = {
@@ -114,6 +115,9 @@ export function Entry(props: EntryProps): VNode {
             <Like type={type} of={{ ...of, hidden: of.hidden ?? props.within?.hidden ?? null }} />
           )}
           {children}
+          {(type === 'topic' || type === 'reply' || type === 'question' || type === 'answer') && (
+            <Bookmark type={type} of={{ ...of, hidden: of.hidden ?? props.within?.hidden ?? null }} />
+          )}
           {!isEdited && <EntryActions {...props} />}
         </SiteProvider>
       </footer>

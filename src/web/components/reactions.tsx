@@ -34,6 +34,27 @@ export function Like({
   );
 }
 
+type BookmarkProps = {
+  type: Schemas['BookmarkedTypeInput'];
+  of: { id: number; my_bookmark?: boolean; hidden?: object | null };
+};
+
+/** A button that adds content to one's bookmarks, or removes it; nothing for visitors. */
+export function Bookmark({ type, of: { id, my_bookmark: mine, hidden } }: BookmarkProps): VNode | null {
+  const { t, account } = useSite();
+  if (account === null || hidden) return null;
+  return (
+    <Toggles
+      of="addBookmark"
+      undo="removeBookmark"
+      path={{ type, id }}
+      state="bookmarked"
+      chosen={mine}
+      choices={[{ value: 'true', text: t('bookmark'), said: [t('bookmark.on'), t('bookmark.off')] }]}
+    />
+  );
+}
+
 type VotesProps = {
   type: 'question' | 'answer';
   of: { id: number; author: string; vote_score: number; my_vote?: number };

@@ -3,7 +3,17 @@ import { contract, type OperationId } from '../../../generated/contract.js';
 import { document, operationIds } from '../../../src/core/contract/document.js';
 
 /** Replies that contain no more than the request. */
-const echoes = ['AvatarAddress', 'Deleted', 'DeletedDraft', 'Like', 'RatingResult', 'VoteResult', 'VoteState', 'Watch'];
+const echoes = [
+  'AvatarAddress',
+  'BookmarkState',
+  'Deleted',
+  'DeletedDraft',
+  'Like',
+  'RatingResult',
+  'VoteResult',
+  'VoteState',
+  'Watch',
+];
 
 /** The schemas of a success, from the outermost inwards. */
 const schemasOf = (id: OperationId): string[] => {

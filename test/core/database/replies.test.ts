@@ -206,6 +206,12 @@ beforeAll(async () => {
     await readList(`/answers/${path}/comments`);
     await readList(`/answers/${path}/comments?updated_since=2020-01-31T12:00:00Z`);
   }
+  for (const place of [`topic/${topic}`, `question/${question}`]) {
+    await api.put(`/me/bookmarks/${place}`, admin.key).expect(200);
+    await api.delete(`/me/bookmarks/${place}`, admin.key).expect(200);
+    await api.put(`/me/bookmarks/${place}`, admin.key).expect(200);
+  }
+  await readList('/me/bookmarks', admin.key);
   const likeable = { topic, reply, announcement: 1, review: 1, comment: 1, post_comment: 1 };
   for (const [type, id] of Object.entries(likeable)) {
     for (const { key } of Object.values(people)) await api.put(`/content/${type}/${id}/like`, key);

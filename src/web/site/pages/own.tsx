@@ -3,7 +3,7 @@ import { previewOf, truncate } from '../../../core/contract/preview.js';
 import { hereWith } from '../../components/context.js';
 import { draftParam, Form } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
-import { Row, Rows, State, When } from '../../components/parts.js';
+import { Name, Row, Rows, State, When } from '../../components/parts.js';
 import type { TextKey } from '../../texts/texts.js';
 import { answersBy, type ListReader, listOf, questionsBy, topicsBy, videosBy } from './lists.js';
 import { Products } from './shops.js';
@@ -58,6 +58,36 @@ const lists: Readonly<Record<string, readonly [title: TextKey, list: ListReader]
           return (
             <Row key={id} title={title} badges={<State of={status} kind="open" />}>
               <When at={at} />
+            </Row>
+          );
+        })}
+      </Rows>
+    )),
+  ],
+  '/my/bookmarks': [
+    'my.bookmarks',
+    listOf('listBookmarks', ({ bookmarks }, t) => (
+      <Rows empty={t('nothing')}>
+        {bookmarks.map(({ target_type: type, target_id: id, content, bookmarked_at: at }) => {
+          const key = `${type}-${id}`;
+          const remove = <Form of="removeBookmark" path={{ type, id }} submit={t('remove')} quiet />;
+          if (content === null) {
+            return (
+              <Row key={key} title={t('bookmark.gone')}>
+                {remove}
+              </Row>
+            );
+          }
+          const { path, title, excerpt, author } = content;
+          const place = type === 'reply' ? `?reply=${id}#${key}` : type === 'answer' ? `#${key}` : '';
+          return (
+            <Row key={key} href={titledPath(`${path}${place}`, title)} title={title} excerpt={excerpt}>
+              {author !== null && (
+                <>
+                  <Name name={author} /> ·{' '}
+                </>
+              )}
+              <When at={at} /> {remove}
             </Row>
           );
         })}

@@ -22,6 +22,7 @@ import {
   State,
   Tile,
 } from '../../components/parts.js';
+import { Bookmark } from '../../components/reactions.js';
 import { Watch } from '../../components/watch.js';
 import { product as aboutProduct, pictureIn } from '../structured.js';
 
@@ -256,6 +257,7 @@ function Goods({ of, at, isSeller = false, isManaged, next }: GoodsProps): VNode
       <Prose html={of.description_html} />
       <div class="actions">
         <Watch type="product" of={of} />
+        <Bookmark type="product" of={of} />
         <ReportLink type="product" of={of} />
         <Hiding type="product" of={of} />
       </div>

@@ -5,6 +5,7 @@ import { Entry, Hiding, ReportLink } from '../../components/entry.js';
 import { Form, fieldsOf } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
 import { Button, By, Choices, Note, named, Prose, Rows, Section, State, Tile, When } from '../../components/parts.js';
+import { Bookmark } from '../../components/reactions.js';
 import { video as aboutVideo } from '../structured.js';
 import { Sharing } from './files.js';
 
@@ -112,6 +113,7 @@ export const showVideo: SitePage = async ({ read, listed, query, account, origin
         <Prose html={video.description_html} />
         <div class="actions">
           <Rating video={video} />
+          <Bookmark type="video" of={video} />
           <ReportLink type="video" of={video} />
           <Hiding type="video" of={video} />
         </div>
