@@ -11,6 +11,7 @@ import { orderRecord } from '../../content/orders/order-queries.js';
 import { document, type JsonObject, sentSchema } from '../../core/contract/document.js';
 import { excerptPlaces, makeExcerpts } from '../../core/contract/excerpts.js';
 import { schemaCheck } from '../../core/contract/operation.js';
+import type { PropertyPath } from '../../core/contract/property-paths.js';
 import { excerptSql } from '../../core/database/formats.js';
 import { row, type Sql } from '../../core/database/row.js';
 import { queued } from '../moderation/queries.js';
@@ -82,12 +83,13 @@ const schemas = ((document.components as JsonObject).schemas as Record<string, J
 >;
 const checks: Readonly<Record<string, (data: JsonObject) => void>> = Object.fromEntries(
   Object.entries(schemas).map(([kind, names]) => {
-    const anyOf = [names].flat().map(sentSchema);
-    const excerpts = excerptPlaces({ properties: Object.assign({}, ...anyOf.map(({ properties }) => properties)) });
-    const check = schemaCheck(`An event of a ${kind}`, () => ({ anyOf }));
+    const anyOf = () => [names].flat().map(sentSchema);
+    let excerpts: readonly PropertyPath[] | undefined;
+    const check = schemaCheck(`An event of a ${kind}`, () => ({ anyOf: anyOf() }));
     return [
       kind,
       (data) => {
+        excerpts ??= excerptPlaces({ properties: Object.assign({}, ...anyOf().map(({ properties }) => properties)) });
         makeExcerpts(data, excerpts);
         check(data);
       },
