@@ -98,4 +98,34 @@ inBrowser('a button that acts in place', (here) => {
     expect(complaints).toEqual([]);
     await context.close();
   });
+
+  it('opens the newest notifications below the bell, and marks the one that is followed', async () => {
+    const forum = forumOf(here.app);
+    const board = await forum.board('Workshop');
+    const { page, context, complaints } = await openPage(here, { viewport: { width: 390, height: 800 } });
+    await signUp(page, 'Bela');
+    await notificationsOf(here.app).notify();
+    for (let n = 1; n <= 7; n++) await forum.topic(board, `Topic ${n}`, here.app.people.other.key, '@Bela');
+    await notificationsOf(here.app).notify();
+    await page.goto('/forum');
+    const bell = page.getByRole('link', { name: 'Notifications (7)' });
+    await bell.focus();
+    await page.keyboard.press('Enter');
+    const latest = page.getByRole('region', { name: 'Notifications' });
+    await latest.waitFor();
+    expect(await latest.locator('.row').count()).toBe(5);
+    expect(await bell.getAttribute('aria-expanded')).toBe('true');
+    await inspect(page, 'bell');
+    await page.keyboard.press('Escape');
+    expect(await latest.count()).toBe(0);
+    expect(await bell.evaluate((each) => each.matches(':focus'))).toBe(true);
+    await bell.click();
+    await latest.getByRole('link', { name: 'Topic 7' }).click();
+    await page.getByRole('heading', { name: 'Topic 7' }).waitFor();
+    await page.getByRole('link', { name: 'Notifications (6)' }).click();
+    await latest.getByRole('link', { name: 'All notifications' }).click();
+    await page.getByRole('heading', { name: 'Notifications' }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 });

@@ -3,7 +3,7 @@
 // Shows times in the reader's time zone.
 const zoned = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' });
 function localise(root) {
-  for (const time of root.querySelectorAll('main time[datetime*="T"]')) {
+  for (const time of root.querySelectorAll(':is(main, .row) time[datetime*="T"]')) {
     const text = zoned.format(new Date(time.dateTime));
     // Skip if only the kind of a space differs, to avoid a layout shift.
     if (text.replace(/\s/g, ' ') !== time.textContent.replace(/\s/g, ' ')) time.textContent = text;
@@ -204,3 +204,43 @@ document.addEventListener('keydown', ({ target, key, altKey, ctrlKey, metaKey })
   if (near?.matches('.queued')) near.focus();
   target.querySelector(`[data-key="${CSS.escape(key)}"]`)?.click();
 });
+
+// The newest notifications below the bell, which leads to all of them.
+const bell = document.querySelector('.bell');
+if (bell !== null) {
+  const link = bell.querySelector('a');
+  const closeLatest = (event) => {
+    const latest = bell.querySelector('.latest');
+    if (latest === null || (event.type === 'click' && bell.contains(event.target))) return;
+    if (event.type === 'keydown' && event.key !== 'Escape') return;
+    if (latest.contains(document.activeElement)) link.focus();
+    latest.remove();
+    link.setAttribute('aria-expanded', 'false');
+  };
+  link.setAttribute('aria-expanded', 'false');
+  link.addEventListener('click', async (event) => {
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (bell.querySelector('.latest') !== null) return closeLatest({ type: 'toggle' });
+    try {
+      const reply = await fetch(link.href);
+      const main = parsed(await reply.text()).querySelector('main');
+      localise(main);
+      const list = main.querySelector('.rows, .empty');
+      for (const row of [...list.querySelectorAll('.row')].slice(5)) row.remove();
+      const latest = document.createElement('section');
+      latest.className = 'latest';
+      latest.setAttribute('aria-label', link.title);
+      const all = Object.assign(document.createElement('a'), { href: link.href, textContent: bell.dataset.all });
+      latest.append(list, all);
+      bell.querySelector('.latest')?.remove();
+      bell.append(latest);
+      link.setAttribute('aria-expanded', 'true');
+      latest.querySelector('a').focus();
+    } catch {
+      location.assign(link.href);
+    }
+  });
+  document.addEventListener('click', closeLatest);
+  document.addEventListener('keydown', closeLatest);
+}

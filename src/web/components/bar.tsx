@@ -16,7 +16,7 @@ type BarProps = { site: Pick<SiteSettings, 'isOn'>; areas: ReadonlySet<Area> };
 /** The bar above every page: name, search, and a menu, shown as rows of links on wide screens. */
 export function Bar(props: BarProps): VNode {
   const { site, areas } = props;
-  const { t, here } = useSite();
+  const { t, here, account, unread = 0 } = useSite();
   return (
     <>
       {site.isOn && (
@@ -26,6 +26,7 @@ export function Bar(props: BarProps): VNode {
           </form>
         </search>
       )}
+      {site.isOn && account !== null && <Bell unread={unread} />}
       <details class="menu">
         <summary class="button quiet small">{t('nav.menu')}</summary>
         <div>
@@ -51,6 +52,22 @@ export function Bar(props: BarProps): VNode {
   );
 }
 
+/** A link to the notifications with the number of unread ones. The script opens the newest below it. */
+function Bell({ unread }: { unread: number }): VNode {
+  const { t } = useSite();
+  return (
+    <div class="bell" data-all={t('notifications.all')}>
+      <a href="/notifications" title={t('notifications')}>
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path d="M12 3a6 6 0 0 0-6 6v4l-2 4h16l-2-4V9a6 6 0 0 0-6-6M10 19a2 2 0 0 0 4 0" />
+        </svg>
+        <span class="unseen">{t('nav.notifications', { count: unread })}</span>
+        {unread > 0 && <span aria-hidden="true">{unread < 100 ? unread : '100+'}</span>}
+      </a>
+    </div>
+  );
+}
+
 /** A link to sign in or sign up that returns to this page, or from such a page to its own target. */
 function entrance(path: '/sign-in' | '/sign-up', here: URL): string {
   const isEntrance = /^\/(sign-(in|up)|reset-password|confirm-email)(\/|$)/.test(here.pathname);
@@ -61,7 +78,7 @@ function entrance(path: '/sign-in' | '/sign-up', here: URL): string {
 
 /** Links to sign in and up, or to the reader's own pages. */
 function OwnLinks({ site, areas }: BarProps): VNode {
-  const { t, account, here, unread = 0, waiting = 0 } = useSite();
+  const { t, account, here, waiting = 0 } = useSite();
   if (account === null) {
     return (
       <>
@@ -73,7 +90,6 @@ function OwnLinks({ site, areas }: BarProps): VNode {
   return (
     <>
       {site.isOn && areas.has('files') && <a href="/files">{t('files')}</a>}
-      {site.isOn && <a href="/notifications">{t('nav.notifications', { count: unread })}</a>}
       {site.isOn && <a href="/me">{account.username}</a>}
       <a href="/profile">{t('nav.profile')}</a>
       {isRole(account, 'moderator') && <a href="/staff">{t('nav.staff', { count: waiting })}</a>}

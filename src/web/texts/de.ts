@@ -1122,6 +1122,7 @@ export const german: Record<keyof typeof english, string> = {
   'notifications.marked': 'Als gelesen markiert.',
   'notifications.new': 'Neu',
   'notifications.older': 'Ältere',
+  'notifications.all': 'Alle Benachrichtigungen',
   'reason.mention': 'Erwähnungen',
   'reason.order': 'Bestellungen',
   'reason.own': 'Meine Beiträge',

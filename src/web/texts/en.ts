@@ -1088,6 +1088,7 @@ export const english = {
   'notifications.marked': 'Marked as read.',
   'notifications.new': 'New',
   'notifications.older': 'Older',
+  'notifications.all': 'All notifications',
   'reason.mention': 'Mentions',
   'reason.order': 'Orders',
   'reason.own': 'My posts',

@@ -24,7 +24,7 @@ it('shows the unread count on each page, and marks notifications as read one by 
   const replies = [];
   for (const text of ['As @wanda says', 'Ask @wanda', 'No, @wanda']) replies.push(await forum.reply(topic, text));
   await notificationsOf(app).notify();
-  expect((await reader.get('/forum')).text).toContain('>Notifications (3)</a>');
+  expect((await reader.get('/forum')).text).toContain('>Notifications (3)</span>');
   expect((await new Visitor(app).get('/forum')).text).not.toContain('/notifications');
   const { text } = await reader.get('/notifications');
   expect(text).toContain('otto-other mentioned you in “Which &lt;glue>?”');
@@ -33,16 +33,16 @@ it('shows the unread count on each page, and marks notifications as read one by 
   const [newest, , oldest] = [...text.matchAll(/name="ids\.0" value="(\d+)"/g)].map(([, id]) => id);
   const operation = 'POST /notifications/read';
   expect((await reader.send('/notifications', operation, { 'ids.0': String(oldest) })).status).toBe(303);
-  expect((await reader.get('/forum')).text).toContain('>Notifications (2)</a>');
+  expect((await reader.get('/forum')).text).toContain('>Notifications (2)</span>');
   const followed = `/notifications/${newest}?${new URLSearchParams({ to: page })}`;
   expect(text).toContain(`href="${followed}"`);
   expect((await reader.get(followed, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
   expect((await reader.get(followed)).location).toBe(page);
-  expect((await reader.get('/forum')).text).toContain('>Notifications (1)</a>');
+  expect((await reader.get('/forum')).text).toContain('>Notifications (1)</span>');
   expect((await reader.get(`/notifications/${newest}?to=https://evil.example`)).location).toBe('/');
   await reader.send('/notifications', operation, { until: String(newest) });
   const { text: all } = await reader.get('/notifications');
-  expect(all).toContain('>Notifications</a>');
+  expect(all).toContain('>Notifications</span>');
   expect(all).not.toContain('>New<');
   expect((await reader.get('/notifications', { 'Accept-Language': 'de' })).text).toContain(
     'otto-other hat dich in „Which &lt;glue>?“ erwähnt',
@@ -110,7 +110,7 @@ it('tells of replies to one topic by one line, with the names of people', async 
   expect(await lines('de')).toEqual([
     'Otto &lt;O>, MoModerator und eine weitere Person haben auf „Which &lt;glue>?“ geantwortet',
   ]);
-  expect((await reader.get('/forum')).text).toContain('>Notifications (1)</a>');
+  expect((await reader.get('/forum')).text).toContain('>Notifications (1)</span>');
 });
 
 it('saves notification settings', async () => {
