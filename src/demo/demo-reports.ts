@@ -39,6 +39,25 @@ export async function createReports(
   }
 }
 
+/** Creates the demo's replies that wait for approval. */
+export async function createPending(
+  tx: Transaction,
+  { pending }: Pick<Community, 'pending'>,
+  now: Date,
+  idOf: (name: Name) => number,
+): Promise<void> {
+  for (const [place, { author, in: titled, content, reason }] of pending.entries()) {
+    const { id: topicId } = await targetOf(tx, 'topic', titled);
+    const at = new Date(now.getTime() - ((pending.length - place) * day) / 4);
+    const { id } = await tx.reply.create({
+      data: { topicId, authorId: idOf(author), content, createdAt: at },
+      select: { id: true },
+    });
+    await tx.$executeRaw`SELECT take_away('reply', ${id}::integer, 'held', NULL, ${reason}::text)`;
+    await tx.removal.updateMany({ where: { targetType: 'reply', targetId: id }, data: { at } });
+  }
+}
+
 async function targetOf(tx: Transaction, type: TitledReport['target_type'], title: string): Promise<Target> {
   const r = row('r');
   const { table, title: column, author } = type === 'user' ? person : kinds[type];

@@ -10,7 +10,7 @@ import type { Community, Name } from './community/types.js';
 import { createQuestions } from './demo-answers.js';
 import { createLikes } from './demo-likes.js';
 import { storeMedia } from './demo-media.js';
-import { createReports } from './demo-reports.js';
+import { createPending, createReports } from './demo-reports.js';
 import { createShops } from './demo-shops.js';
 import { seededRandom } from './random.js';
 
@@ -47,6 +47,7 @@ export async function seedDemo(
       await createMedia(tx, now, idOf);
       await createLikes(tx);
       await createReports(tx, community, now, idOf);
+      await createPending(tx, community, now, idOf);
       await tx.sitePage.createMany({ data: Object.entries(community.pages).map(([name, text]) => ({ name, text })) });
       const keys = await createKeys(tx, userIds);
       keep(keys);

@@ -57,6 +57,12 @@ it('fills the demo with a lively community', async () => {
   expect(await count('users u WHERE NOT EXISTS (SELECT FROM replies r WHERE r.author_id = u.id)')).toBe(0);
 });
 
+it('has reports and posts that wait for moderators, several reports of one topic as one', async () => {
+  expect(await count('moderation_queue WHERE is_pending')).toBe(3);
+  expect(await count('moderation_queue WHERE report_count > 0')).toBeGreaterThanOrEqual(4);
+  expect(await count('moderation_queue WHERE report_count = 3')).toBe(1);
+});
+
 it('asks, answers and votes, and sells in stores and in the shop', async () => {
   for (const status of ['open', 'resolved', 'closed']) {
     expect(await count(`questions WHERE status = '${status}'`), status).toBeGreaterThan(0);

@@ -39,6 +39,7 @@ export function loadCommunity(): Community {
     })),
     files: read('files'),
     reports: read('reports'),
+    pending: read('pending'),
     pages: read('pages'),
   };
   requireValid(community);

@@ -98,6 +98,7 @@ export function communitySchema({ people, boards, categories }: Community): Json
           ['target_id', 'target_token'],
         ),
       ),
+      pending: list(body('ReplyInput', { author: person, in: some, reason: some }, {}, ['reply_to'])),
       files: list(only({ name: shared('FileName'), mime_type: some, content: some }, { shared: shared('ShareToken') })),
     }),
   };

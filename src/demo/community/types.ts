@@ -76,6 +76,9 @@ export type TitledReport = Pick<Bodies['ReportInput'], 'reason' | 'note'> & {
   resolution?: Bodies['ResolutionInput'];
 };
 
+/** A reply that waits for approval, in the thread of this title, and why it does. */
+export type PendingReply = Bodies['ReplyInput'] & { author: Name; in: string; reason: string };
+
 /** The whole demo community, in order of creation. */
 export type Community = {
   people: Record<Name, Role>;
@@ -93,4 +96,5 @@ export type Community = {
   pages: Readonly<Record<string, string>>;
   files: KeptFile[];
   reports: TitledReport[];
+  pending: PendingReply[];
 };
