@@ -53,6 +53,8 @@ export type PageInput = {
   path: Record<string, string>;
   /** A query parameter; undefined if absent. */
   query: (name: string) => string | undefined;
+  /** All values of a query parameter. */
+  queries: (name: string) => string[];
   /** These query parameters, and `page`. */
   listed: (...names: string[]) => Record<string, string | undefined>;
   /** Like `listed`, plus the cursor for infinite scrolling, so that no row repeats while others post. */
@@ -200,6 +202,8 @@ function asking(visit: Visit, origin: string): PageState {
     if (Array.isArray(value)) throw problem('invalid_param', { params: { [name]: 'is given twice' } });
     return typeof value === 'string' && value !== '' ? value : undefined;
   };
+  const queries: PageInput['queries'] = (name) =>
+    [req.query[name] ?? []].flat().filter((value) => typeof value === 'string');
   const listed: PageInput['listed'] = (...names) =>
     Object.fromEntries(['page', ...names].map((name) => [name, query(name)]));
   const reading = { calls, etags, people, refused, cursor: null as string | null };
@@ -213,6 +217,7 @@ function asking(visit: Visit, origin: string): PageState {
     demoToken: () => (account === null && isLocalDemo(req, visit.parts.config) ? visit.formToken() : null),
     path: pathParameters,
     query,
+    queries,
     listed,
     walked: (...names) => {
       const given = listed(...names);

@@ -5,7 +5,7 @@ import type { PublicPage } from '../public-page.js';
 import { members, type Page, type PageRules } from '../visit.js';
 import { newQuestion, showQuestion, showQuestions } from './pages/answers.js';
 import { showFile, showFiles } from './pages/files.js';
-import { manageTopic, newTopic, showBoard, showBoards, showTopic, showTopics } from './pages/forum.js';
+import { newTopic, showBoard, showBoards, showTopic, showTopics } from './pages/forum.js';
 import { revokeKey, showKeys, showNewKey } from './pages/keys.js';
 import { showReportForm, showRevisions } from './pages/moderation.js';
 import { showNotificationSettings, showNotifications } from './pages/notifications.js';
@@ -23,6 +23,7 @@ import {
 } from './pages/settings.js';
 import { shelfPage, showProduct, showShopProduct, showStore, showStores } from './pages/shops.js';
 import { showAnnouncements, showStart } from './pages/start.js';
+import { manageTopic } from './pages/topic-management.js';
 import { newVideo, showVideo, showVideos } from './pages/videos.js';
 import { download, followNotification, readTopic, stream } from './programs/bytes.js';
 import { boardFeed, categoryFeed, searchFeed } from './programs/feeds.js';

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { titledPath } from '../../../api/http/page-address.js';
-import { previewOf, truncate } from '../../../core/contract/preview.js';
+import { truncate } from '../../../core/contract/preview.js';
 import { hereWith, isRole, type Schemas, useSite } from '../../components/context.js';
 import { Entry } from '../../components/entry.js';
 import { Form } from '../../components/form.js';
@@ -310,47 +310,3 @@ function Switches({ topic: { id, is_locked, is_sticky } }: { topic: Schemas['Top
     </>
   );
 }
-
-/** Moves, merges and splits a topic, for moderators. */
-export const manageTopic: SitePage = async ({ read, listed, t }) => {
-  const [boards, { topic, replies, ...list }] = await Promise.all([read('listBoards'), read('getTopic', listed())]);
-  const path = { id: topic.id };
-  const options = Object.fromEntries(boards.map(({ id, title }) => [String(id), title]));
-  return {
-    ...list,
-    title: t('topic.manage'),
-    trail: { '/forum': t('forum'), [titledPath(`/forum/topics/${topic.id}`, topic.title)]: topic.title },
-    content: (
-      <>
-        <h2>{t('topic.move')}</h2>
-        <Form
-          of="updateTopic"
-          path={path}
-          fields={[{ name: 'board_id', options, value: topic.board_id }]}
-          submit={t('topic.move')}
-          next={`/forum/topics/${topic.id}`}
-        />
-        <h2>{t('topic.merge')}</h2>
-        <Form
-          of="mergeTopic"
-          path={path}
-          fields={['into']}
-          submit={t('topic.merge')}
-          next="/forum/topics/{id}"
-          danger
-        />
-        <h2>{t('topic.split')}</h2>
-        <Form of="splitTopic" path={path} fields={['title']} submit={t('topic.split')}>
-          {replies.map(({ id, content, author }, place) => (
-            <div class="choice" key={id}>
-              <input type="checkbox" id={`reply-${id}`} name={`reply_ids.${place}`} value={id} />
-              <label for={`reply-${id}`}>
-                {author}: {previewOf(content, 100)}
-              </label>
-            </div>
-          ))}
-        </Form>
-      </>
-    ),
-  };
-};
