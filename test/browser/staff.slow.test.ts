@@ -92,7 +92,7 @@ inBrowser('the pages of staff', (here) => {
       await page.getByRole('button', { name: 'Unsuspend' }).click();
       await page.getByText('is no longer suspended.').waitFor();
       await page.getByRole('link', { name: 'Log', exact: true }).click();
-      await page.getByText('decideQueueEntries').first().waitFor();
+      await page.getByText('Agreed and hidden: Topic').first().waitFor();
       await look('log');
       const [download] = await Promise.all([
         page.waitForEvent('download'),

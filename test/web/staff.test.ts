@@ -2,6 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { removeForPeople } from '../../src/community/moderation/person-removal-job.js';
 import { removeContent } from '../../src/content/removal/removal.js';
 import { inTransaction } from '../../src/core/database/transaction.js';
+import { siteLanguages } from '../../src/core/platform/settings/choices.js';
+import { actionIn, auditActions } from '../../src/web/staff/log.js';
+import { textsIn } from '../../src/web/texts/texts.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { silentLog } from '../helpers/database.js';
 import { forumOf } from '../helpers/forum.js';
@@ -655,6 +658,27 @@ describe('people', () => {
 });
 
 describe('the log', () => {
+  it('has words for every action, in each language', () => {
+    const said = siteLanguages.map((language) => auditActions.map((action) => actionIn(textsIn(language), action)));
+    for (const words of said) expect(words.filter((text) => auditActions.includes(text) || text === '')).toEqual([]);
+    expect(actionIn(textsIn('en'), 'decideQueueEntries', 'reply', { decision: 'hide' })).toBe(
+      'Agreed and hidden: Reply',
+    );
+    expect(actionIn(textsIn('en'), 'deleteVideoComment')).toBe('Comment deleted');
+  });
+
+  it('is filtered by an action in words, and by a person', async () => {
+    await send(moderator.visitor, '/staff', `PUT /users/${author.username}/silence`, {
+      reason: 'Shouts',
+      until: 'P7D',
+    });
+    const { text } = await admin.visitor.get(`/staff/log?about=${author.username.toUpperCase()}&action=silenceUser`);
+    expect(text).toContain('1 entry');
+    expect(text).toContain('>Person silenced</h2>');
+    expect(text).toContain('<option value="silenceUser" selected>Person silenced</option>');
+    expect(text).toContain('<dt>Until</dt>');
+  });
+
   it('is shown by filters, and downloaded whole, one entry a line', async () => {
     await app.database.pool.query(
       `INSERT INTO audit_log (actor_id, action, target_type, target_id, request_id, reason)
@@ -662,7 +686,8 @@ describe('the log', () => {
       [admin.id],
     );
     const { text } = await admin.visitor.get(`/staff/log?actor=${admin.username}&action=lockTopic&target=topic:7`);
-    expect(text).toContain('topic 7');
+    expect(text).toContain('>Topic locked</h2>');
+    expect(text).toContain('<a href="/forum/topics/7">Topic 7</a>');
     expect(text).toContain('1 entry');
     const wrong = await admin.visitor.get('/staff/log?actor=%00&target=x');
     expect([wrong.status, wrong.text.includes('“x” is not a type, a colon, and an id')]).toEqual([400, true]);

@@ -83,7 +83,7 @@ type FactsProps = {
   facts?: Readonly<Record<string, ComponentChildren>>;
 };
 
-/** A card with facts by name: people, times and others. A name without a text is shown as it is. */
+/** A card with facts by name: people, times and others. A name without a text, as of a fact or a field, is shown as it is. */
 export function Card({ people = {}, times = {}, facts = {}, ...card }: Omit<CardProps, 'facts'> & FactsProps): VNode {
   const { t } = useSite();
   const shown = [
@@ -91,6 +91,9 @@ export function Card({ people = {}, times = {}, facts = {}, ...card }: Omit<Card
     ...Object.entries(times).map(([name, at]) => [name, at && <When at={at} />] as const),
     ...Object.entries(facts),
   ];
-  const labelOf = (name: string, key = `fact.${name}`) => (isTextKey(key) ? t(key) : name);
+  const labelOf = (name: string) => {
+    const key = [`fact.${name}`, `field.${name}`].find(isTextKey);
+    return key === undefined ? name : t(key);
+  };
   return <FactCard {...card} facts={Object.fromEntries(shown.map(([name, value]) => [labelOf(name), value]))} />;
 }
