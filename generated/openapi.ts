@@ -348,7 +348,7 @@ export interface paths {
         };
         /**
          * Get a question
-         * @description A question with one page of its answers: the best answer first, then by score, then oldest first. A question that is hidden or pending approval is visible only to its author and moderators.
+         * @description A question with one page of its answers: the best answer first, then in the order of `sort`; answers with the same score oldest first. A question that is hidden or pending approval is visible only to its author and moderators.
          *
          *     Error codes of this operation:
          *
@@ -420,7 +420,7 @@ export interface paths {
         get?: never;
         /**
          * Close a question
-         * @description A closed question accepts no answers and keeps its best answer. Allowed for the asker and moderators. Closing it again has no effect.
+         * @description A closed question accepts no answers and keeps its best answer. Allowed for the asker and moderators. As a duplicate (`duplicate_of`) it leads to the other question, and that one to it. Closing it again only changes the reason and that question, if they are given.
          *
          *     Error codes of this operation:
          *
@@ -431,10 +431,12 @@ export interface paths {
         post?: never;
         /**
          * Reopen a question
-         * @description The question is `resolved` again if it has a best answer, else `open`. Reopening it again has no effect.
+         * @description The question is `resolved` again if it has a best answer, else `open`. Allowed for moderators, and for an asker who closed it. Reopening it again has no effect.
          *
          *     Error codes of this operation:
          *
+         *     - 403 `not_owner`: This belongs to another user.
+         *     - 403 `question_closed`: The question is closed.
          *     - 404 `question_not_found`: No such question.
          */
         delete: operations["reopenQuestion"];
@@ -4470,10 +4472,17 @@ export interface components {
             body_html?: string;
         };
         /**
-         * @description The status of a question: `open`, `resolved` (the asker accepted an answer) or `closed` (it accepts no further answers). `x-states` lists every transition: who can perform it, the current status, and the new status or the error code. `closed+best` is a closed question with a best answer. An asker who is a moderator has the permissions of both. Known values, of which there may be more later: `open`, `resolved`, `closed`.
+         * @description The status of a question: `open`, `resolved` (the asker accepted an answer) or `closed` (it accepts no further answers). `x-states` lists every transition: who can perform it, the current status, and the new status or the error code. `closed+best` is a closed question with a best answer. An asker reopens only what they closed themselves, else the code is `question_closed`. An asker who is a moderator has the permissions of both. Known values, of which there may be more later: `open`, `resolved`, `closed`.
          * @enum {string}
          */
         QuestionStatus: "open" | "resolved" | "closed";
+        /** @description The reason for closing it; null if it is not closed, or none was given. */
+        ClosingReason: string | null;
+        /** @description Another question. */
+        QuestionReference: {
+            id: number;
+            title: string;
+        };
         /** @description A short name in one line, with at least one visible character and no control characters except tabs. Surrounding white space is removed, and so are directional formatting characters (U+202A to U+202E, U+2066 to U+2069). Line and paragraph separators (U+2028, U+2029) become spaces. */
         Name: string;
         /** @description A URL name of lowercase letters, digits and single hyphens. */
@@ -4518,6 +4527,13 @@ export interface components {
             comments: components["schemas"]["FirstPostComments"];
             /** @description The accepted answer; null if there is none. */
             best_answer_id: components["schemas"]["NullableId"];
+            /** @description The user who closed it; null if it is not closed, or was closed before this was stored. */
+            closed_by: components["schemas"]["NullableUsername"];
+            close_reason: components["schemas"]["ClosingReason"];
+            /** @description The question that it repeats, if it was closed as a duplicate; null otherwise, or while that one cannot be read. */
+            duplicate_of: components["schemas"]["QuestionReference"] | null;
+            /** @description The first five questions that were closed as duplicates of this one. */
+            duplicates: components["schemas"]["QuestionReference"][];
             /** @description The asker. */
             author_id: number;
             author: string;
@@ -4685,6 +4701,11 @@ export interface components {
             /** @description Resolved questions first, then the most similar. */
             questions: components["schemas"]["SimilarQuestion"][];
         };
+        /**
+         * @description Sort order of the answers after the best one; defaults to `votes`.
+         * @enum {string}
+         */
+        AnswerSorting: "votes" | "newest" | "oldest";
         /** @description A question with one page of its answers. */
         QuestionWithAnswers: {
             question: components["schemas"]["QuestionDetail"];
@@ -4720,6 +4741,14 @@ export interface components {
             author: string;
             /** @description Set while the content is pending approval; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
+        };
+        /** @description The reason, visible to everyone. Text with at least one visible character and no control characters except tabs and line breaks. */
+        ClosingReasonInput: string;
+        /** @description The reason for closing a question. */
+        ClosingInput: {
+            reason?: string;
+            /** @description The question that it repeats. */
+            duplicate_of?: number;
         };
         /**
          * @description The type of the content to like.
@@ -10392,6 +10421,11 @@ export interface components {
          * @example 1
          */
         QuestionId: number;
+        /**
+         * @description The order of the answers after the best one. Defaults to `votes`.
+         * @example votes
+         */
+        AnswerSort: components["schemas"]["AnswerSorting"];
         /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
         IfMatch: string;
         /**
@@ -10994,6 +11028,8 @@ export type Vote = components['schemas']['Vote'];
 export type MyBookmark = components['schemas']['MyBookmark'];
 export type Answer = components['schemas']['Answer'];
 export type QuestionStatus = components['schemas']['QuestionStatus'];
+export type ClosingReason = components['schemas']['ClosingReason'];
+export type QuestionReference = components['schemas']['QuestionReference'];
 export type Name = components['schemas']['Name'];
 export type Slug = components['schemas']['Slug'];
 export type Category = components['schemas']['Category'];
@@ -11023,10 +11059,13 @@ export type QuestionInput = components['schemas']['QuestionInput'];
 export type CreatedQuestion = components['schemas']['CreatedQuestion'];
 export type SimilarQuestion = components['schemas']['SimilarQuestion'];
 export type SimilarQuestions = components['schemas']['SimilarQuestions'];
+export type AnswerSorting = components['schemas']['AnswerSorting'];
 export type QuestionWithAnswers = components['schemas']['QuestionWithAnswers'];
 export type QuestionChanges = components['schemas']['QuestionChanges'];
 export type AnswerInput = components['schemas']['AnswerInput'];
 export type CreatedAnswer = components['schemas']['CreatedAnswer'];
+export type ClosingReasonInput = components['schemas']['ClosingReasonInput'];
+export type ClosingInput = components['schemas']['ClosingInput'];
 export type LikedTypeInput = components['schemas']['LikedTypeInput'];
 export type ShareToken = components['schemas']['ShareToken'];
 export type LikedType = components['schemas']['LikedType'];
@@ -11566,6 +11605,7 @@ export type ParameterQuestionSearch = components['parameters']['QuestionSearch']
 export type ParameterQuestionSort = components['parameters']['QuestionSort'];
 export type ParameterDraftTitle = components['parameters']['DraftTitle'];
 export type ParameterQuestionId = components['parameters']['QuestionId'];
+export type ParameterAnswerSort = components['parameters']['AnswerSort'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type ParameterLikedContentType = components['parameters']['LikedContentType'];
 export type ParameterLikedContentId = components['parameters']['LikedContentId'];
@@ -12792,6 +12832,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description The order of the answers after the best one. Defaults to `votes`.
+                 * @example votes
+                 */
+                sort?: components["parameters"]["AnswerSort"];
+                /**
                  * @description The page number, starting at 1. A page past the last one is an empty list.
                  * @example 1
                  */
@@ -13035,7 +13080,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        /** @description The request body. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ClosingInput"];
+            };
+        };
         responses: {
             /** @description The question, closed. */
             200: {
@@ -13054,10 +13104,12 @@ export interface operations {
                     "application/json": components["schemas"]["QuestionDetail"];
                 };
             };
-            400: components["responses"]["InvalidParam"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CloseQuestionForbidden"];
             404: components["responses"]["QuestionNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];
@@ -13103,7 +13155,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["CreateAnnouncementForbidden"];
+            403: components["responses"]["DeleteAnswerForbidden"];
             404: components["responses"]["QuestionNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];

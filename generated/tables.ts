@@ -31,7 +31,7 @@ export type Columns = {
   rendered_texts: 'key' | 'html' | 'rendered_at';
   secrets: 'name' | 'value' | 'created_at';
   categories: 'id' | 'name' | 'slug';
-  questions: 'id' | 'category_id' | 'author_id' | 'title' | 'body' | 'status' | 'best_answer_id' | 'created_at' | 'updated_at' | 'edited_at' | 'edited_by' | 'answer_count' | 'vote_score' | 'comment_count';
+  questions: 'id' | 'category_id' | 'author_id' | 'title' | 'body' | 'status' | 'best_answer_id' | 'created_at' | 'updated_at' | 'edited_at' | 'edited_by' | 'answer_count' | 'vote_score' | 'comment_count' | 'closed_by' | 'close_reason' | 'duplicate_of_id';
   answers: 'id' | 'question_id' | 'author_id' | 'body' | 'created_at' | 'updated_at' | 'edited_at' | 'edited_by' | 'vote_score' | 'comment_count';
   post_comments: 'id' | 'thread_id' | 'question_id' | 'answer_id' | 'author_id' | 'body' | 'like_count' | 'created_at' | 'updated_at' | 'edited_at' | 'edited_by';
   votes: 'answer_id' | 'user_id' | 'value' | 'created_at';

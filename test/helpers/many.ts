@@ -27,6 +27,9 @@ const others = {
   members: `INSERT INTO users (username, email, display_name)
     SELECT CASE WHEN n % 2 = 0 THEN 'text' ELSE 'a' END || name, name || '@example.org', CASE WHEN n % 3 = 0 THEN 'Text ' || n % 4 END
     FROM (SELECT n, ${name} AS name FROM ${n} WHERE $1::integer > 0) made`,
+  likes: `INSERT INTO reactions (kind, content_id, user_id, value)
+    SELECT 'topic', 1, id, 1 FROM users WHERE id <> $1::integer ORDER BY id LIMIT $2::integer ON CONFLICT DO NOTHING`,
+  bookmarks: `INSERT INTO bookmarks (user_id, kind, content_id) SELECT $1::integer, 'topic', n FROM ${n} ON CONFLICT DO NOTHING`,
   warnings: `INSERT INTO warnings (user_id, actor_id, text) SELECT $1::integer, $1, 'A text' FROM ${n}`,
   person_removals: `INSERT INTO person_removals (user_id, actor_id, action, reason, state, finished_at)
     SELECT $1::integer, $1, 'hide', 'Spam', 'removed', now() FROM ${n}`,

@@ -61,7 +61,8 @@ export async function callAnswers({ member, other, moderator, keep, send }: Stag
   await keep('updateQuestion', member.PATCH('/answers/questions/{id}', { ...toQuestion, body: questionChanges }));
 
   await keep('acceptAnswer', member.PUT('/answers/answers/{id}/best', toAnswer));
-  await keep('closeQuestion', member.PUT('/answers/questions/{id}/close', toQuestion));
+  const closing = send('closeQuestion', { reason: 'Solved: it proved too long.' });
+  await keep('closeQuestion', member.PUT('/answers/questions/{id}/close', { ...toQuestion, body: closing }));
   await keep('reopenQuestion', moderator.DELETE('/answers/questions/{id}/close', toQuestion));
   await keep('unacceptAnswer', member.DELETE('/answers/answers/{id}/best', toAnswer));
 

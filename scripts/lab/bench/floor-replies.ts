@@ -87,7 +87,7 @@ const replies: Record<string, (request: FloorRequest) => Promise<string>> = {
   'POST /forum/topics/:id/replies': ({ id, body, userId, run }) =>
     run(createReply, [id, userId, JSON.parse(body).content]),
   'GET /answers/questions': listQuestions,
-  'GET /answers/questions/:id': pageOf(questionWithAnswers, 30),
+  'GET /answers/questions/:id': pageOf(questionWithAnswers(), 30),
   'POST /answers/answers/:id/vote': ({ id, body, userId, run }) => run(insertVote, [id, userId, JSON.parse(body).vote]),
   'GET /marketplace/products': ({ query: { store_id: store, ...query }, page, run }) =>
     run(...listedPage({ ...query, page, ...(store && { store_id: Number(store) }) }, 'EUR')),

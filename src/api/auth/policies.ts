@@ -26,7 +26,7 @@ const admin: Party = (person) => hasRole(person, 'admin');
 /**
  * The people who may change each kind of content, for operations and for what pages offer. Other places say the rest:
  * - An operation that needs a role whatever it is called on says so in the contract, where consumers see it (`x-role`): moderators hide,
- *   restore and approve content, lock topics and reopen questions.
+ *   restore and approve content, and lock topics.
  * - SQL decides who reads content, so that lists do: `isVisible`, `isPrivate` and `isOpen` of the declaration of its kind. Who reads it can
  *   report it, except its author. Hidden and pending content is read by its author and moderators, and nobody changes it.
  * - Files and share links are their owner's alone.
@@ -42,6 +42,7 @@ export const policies = {
     update: [authorWhileOpen, moderator],
     delete: [authorWhileUnanswered, moderator],
     close: [author, moderator],
+    reopen: [authorWhileOpen, moderator],
     accept: [authorWhileOpen],
   },
   reply: { update: [authorWhileOpen, moderator], delete: [authorWhileOpen, moderator] },

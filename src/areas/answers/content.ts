@@ -51,7 +51,7 @@ export const question = defineContent({
   exported: {
     meaning: 'questions that you asked',
     record: (r) => `
-      SELECT ${r.id}, ${r.title}, ${r.body}, ${r.status}, ${r.answer_count}, ${r.vote_score}, ${r.comment_count}, ${r.best_answer_id}, ${r.author_id}, ${author},
+      SELECT ${r.id}, ${r.title}, ${r.body}, ${r.status}, ${r.answer_count}, ${r.vote_score}, ${r.comment_count}, ${r.best_answer_id}, ${r.close_reason}, ${r.author_id}, ${author},
         coalesce((SELECT json_agg(row_to_json(c)) FROM categories c WHERE c.id = ${r.category_id}), '[]') AS categories,
         ${createdAt(r)}, ${hidden(r)}`,
   },

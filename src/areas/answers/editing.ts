@@ -12,11 +12,13 @@ type QuestionRow = {
   authorId: number;
   status: 'open' | 'resolved' | 'closed';
   bestAnswerId: number | null;
+  /** The id of who closed it. */
+  closedBy: number | null;
 };
 
 async function lockQuestionRow(database: Transaction, id: number): Promise<QuestionRow | null> {
   const question = await lockedRow<QuestionRow>(database)`
-    SELECT id, author_id AS "authorId", status::text, best_answer_id AS "bestAnswerId"
+    SELECT id, author_id AS "authorId", status::text, best_answer_id AS "bestAnswerId", closed_by AS "closedBy"
     FROM questions WHERE id = ${id} FOR UPDATE`;
   return question;
 }

@@ -107,9 +107,14 @@ export function questionPageOf(filters: Filters, sort: Sort = 'newest'): PageSta
     : named(`${list}_${sort}`, (name) => rankedPage(name, filters, sort));
 }
 
+const questionReference = objectSql({ id: 'd.id', title: 'd.title' });
+
 const questionDetail = `
   SELECT q.id, q.title, q.body, q.status, q.answer_count, q.vote_score, ${commentsSql('q', 'question_id')},
-    q.best_answer_id, q.author_id, u.username AS author,
+    q.best_answer_id, (SELECT username FROM users WHERE id = q.closed_by) AS closed_by, q.close_reason,
+    (SELECT ${questionReference} FROM questions d WHERE d.id = q.duplicate_of_id) AS duplicate_of,
+    coalesce((SELECT ${arraySql('d')} FROM (SELECT id, title FROM questions WHERE duplicate_of_id = q.id ORDER BY id LIMIT 5) d), '[]') AS duplicates,
+    q.author_id, u.username AS author,
     CASE WHEN c.id IS NULL THEN '[]' ELSE json_build_array(row_to_json(c)) END AS categories,
     ${isoSql('q.created_at')} AS created_at, NULL AS hidden, ${editedSql('q')}
   FROM questions q JOIN users u ON u.id = q.author_id
@@ -126,7 +131,15 @@ const answerFields = (best: string) => `
     ${sqlSql('a.created_at')} AS posted_at, ${isoSql('a.created_at')} AS created_at, ${editedSql('a')}`;
 const answer = (best: string) => `SELECT ${answerFields(best)}`;
 
-const answerPage = `
+type AnswerSort = 'votes' | 'newest' | 'oldest';
+/** The order of answers after the best one: SQL of rows `a`, and their keys. */
+const answerOrders = {
+  votes: { sql: 'a.vote_score DESC, a.id', rank: 'r.vote_score' },
+  newest: { sql: 'a.id DESC', rank: 'r.id' },
+  oldest: { sql: 'a.id', rank: '-r.id' },
+} as const;
+
+const answerPage = (sort: AnswerSort): string => `
   WITH question AS (${questionDetail} WHERE q.id = $1),
   -- The best answer has the first place of the first page. Rows of the others before the page, and on it.
   place AS MATERIALIZED (
@@ -137,8 +150,8 @@ const answerPage = `
     SELECT id FROM (
       SELECT best_answer_id AS id FROM question WHERE best_answer_id IS NOT NULL AND $2::integer = 0
       UNION ALL
-      (SELECT id FROM answers WHERE question_id = $1 AND id IS DISTINCT FROM (SELECT best_answer_id FROM question)
-       ORDER BY vote_score DESC, id LIMIT (SELECT size FROM place) OFFSET (SELECT before FROM place))
+      (SELECT id FROM answers a WHERE question_id = $1 AND id IS DISTINCT FROM (SELECT best_answer_id FROM question)
+       ORDER BY ${answerOrders[sort].sql} LIMIT (SELECT size FROM place) OFFSET (SELECT before FROM place))
     ) rows LIMIT ${answersPerPage}
   )
   SELECT row_to_json(r)::text AS reply FROM (
@@ -146,7 +159,7 @@ const answerPage = `
       SELECT ${arraySql('s')} FROM (
         ${answer('(SELECT best_answer_id FROM question)')}
         FROM page JOIN answers a ON a.id = page.id JOIN users u ON u.id = a.author_id
-        ORDER BY is_best DESC, a.vote_score DESC, a.id
+        ORDER BY is_best DESC, ${answerOrders[sort].sql}
       ) s
     ), '[]') AS answers,
       $3::integer AS page, ceil(question.answer_count / ${answersPerPage}.0)::integer AS pages,
@@ -155,8 +168,8 @@ const answerPage = `
   ) r`;
 
 /** Rows for cursors. The best answer counts as the one with the highest score. */
-const answerRows: Page<'QuestionWithAnswers'> = {
-  name: 'question_page',
+const answerRows = (sort: AnswerSort, name: string): Page<'QuestionWithAnswers'> => ({
+  name,
   schema: 'QuestionWithAnswers',
   list: `SELECT row_to_json(q) AS question, q.best_answer_id AS best, q.answer_count AS total FROM (${questionDetail} WHERE q.id = $1) q`,
   ids: 'NULL',
@@ -164,7 +177,11 @@ const answerRows: Page<'QuestionWithAnswers'> = {
     table: 'answers',
     where: 'r.question_id = $1',
     keys: [
-      { name: 'rank', sql: `-CASE WHEN r.id = list.best THEN ${2 ** 31 - 1} ELSE r.vote_score END`, type: 'integer' },
+      {
+        name: 'rank',
+        sql: `-CASE WHEN r.id = list.best THEN ${2 ** 31 - 1} ELSE ${answerOrders[sort].rank} END`,
+        type: 'integer',
+      },
       'id',
     ],
     isReversed: false,
@@ -177,13 +194,15 @@ const answerRows: Page<'QuestionWithAnswers'> = {
   from: 'JOIN answers a ON a.id = page.id JOIN users u ON u.id = a.author_id',
   page: '$3',
   size: String(answersPerPage),
-};
+});
 
 /** $1 question, $2 rows before the page, $3 page. */
-export const questionWithAnswers: PageStatement<'QuestionWithAnswers'> = {
-  ...replying('QuestionWithAnswers', { name: 'question_page', text: answerPage }),
-  of: answerRows,
-};
+export function questionWithAnswers(sort: AnswerSort = 'votes'): PageStatement<'QuestionWithAnswers'> {
+  return named(sort === 'votes' ? 'question_page' : `question_page_${sort}`, (name) => ({
+    ...replying('QuestionWithAnswers', { name, text: answerPage(sort) }),
+    of: answerRows(sort, name),
+  }));
+}
 
 /** $1 answer. */
 export const answerById = replying('Answer', {

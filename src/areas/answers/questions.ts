@@ -8,6 +8,7 @@ import { requestedRows } from '../../content/lists/walks.js';
 import { amongHidden } from '../../content/removal/removal.js';
 import { similarContent } from '../../content/similar.js';
 import { trimmed } from '../../core/contract/text.js';
+import { defined } from '../../core/database/defined.js';
 import type { Statement } from '../../core/database/statement.js';
 import { question } from './content.js';
 import { lockQuestion, questions } from './editing.js';
@@ -47,7 +48,7 @@ export const listUserQuestions: Handler<'listUserQuestions'> = async ({ path, qu
 /** Statement and parameters of a page of a question. */
 function questionPageAt({ path, query }: Pick<Input<'getQuestion'>, 'path' | 'query'>) {
   const { page = 1 } = query;
-  return requestedRows(questionWithAnswers, [path.id, (page - 1) * answersPerPage, page], query);
+  return requestedRows(questionWithAnswers(query.sort), [path.id, (page - 1) * answersPerPage, page], query);
 }
 
 export const getQuestion: Handler<'getQuestion'> = async (input) => {
@@ -103,20 +104,35 @@ export const deleteQuestion: Handler<'deleteQuestion'> = (input) => {
   });
 };
 
-export const closeQuestion: Handler<'closeQuestion'> = async ({ path, caller, database, record, refuse }) => {
+export const closeQuestion: Handler<'closeQuestion'> = async ({ path, body, caller, database, record, refuse }) => {
+  const { reason, duplicate_of: duplicateOfId } = body ?? {};
   const question = await lockQuestion(database, path.id, refuse);
   requireAllowed(policies.question.close, question, caller, refuse);
-  const where = { id: path.id, NOT: { status: 'closed' } } as const;
-  const { count } = await database.question.updateMany({ where, data: { status: 'closed' } });
-  if (count > 0) await record({ target: 'question', id: path.id, of: question.authorId });
+  if (duplicateOfId !== undefined) {
+    const original = await database.question.findUnique({ where: { id: duplicateOfId }, select: { id: true } });
+    if (original === null || duplicateOfId === path.id) {
+      throw refuse('invalid_param', { params: { duplicate_of: 'must be another question' } });
+    }
+  }
+  const data = defined({ closeReason: reason, duplicateOfId });
+  const isOpen = question.status !== 'closed';
+  if (isOpen || Object.keys(data).length > 0) {
+    const closing = isOpen ? { status: 'closed' as const, closedBy: caller.id } : {};
+    await database.question.update({ where: { id: path.id }, data: { ...closing, ...data }, select: { id: true } });
+    await record({ target: 'question', id: path.id, of: question.authorId, reason: reason ?? null });
+  }
   return { status: 200, body: await readQuestion(database, path.id) };
 };
 
-export const reopenQuestion: Handler<'reopenQuestion'> = async ({ path, database, record, refuse }) => {
-  const { bestAnswerId } = await lockQuestion(database, path.id, refuse);
+export const reopenQuestion: Handler<'reopenQuestion'> = async ({ path, caller, database, record, refuse }) => {
+  const question = await lockQuestion(database, path.id, refuse);
+  const { bestAnswerId, authorId, closedBy: closer } = question;
+  const closed = question.status === 'closed' && closer !== caller.id ? 'question_closed' : null;
+  requireAllowed(policies.question.reopen, { authorId, closed }, caller, refuse);
   const status = bestAnswerId === null ? 'open' : 'resolved';
-  const { count } = await database.question.updateMany({ where: { id: path.id, NOT: { status } }, data: { status } });
-  if (count > 0) await record({ target: 'question', id: path.id });
+  const data = { status, closedBy: null, closeReason: null, duplicateOfId: null } as const;
+  const { count } = await database.question.updateMany({ where: { id: path.id, NOT: { status } }, data });
+  if (count > 0) await record({ target: 'question', id: path.id, ...(closer === caller.id ? { of: authorId } : {}) });
   return { status: 200, body: await readQuestion(database, path.id) };
 };
 

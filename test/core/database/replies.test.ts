@@ -212,6 +212,7 @@ beforeAll(async () => {
     await api.put(`/me/bookmarks/${place}`, admin.key).expect(200);
   }
   await readList('/me/bookmarks', admin.key);
+  for (const sort of ['newest', 'oldest']) await readList(`/answers/questions/1?sort=${sort}`);
   const likeable = { topic, reply, announcement: 1, review: 1, comment: 1, post_comment: 1 };
   for (const [type, id] of Object.entries(likeable)) {
     for (const { key } of Object.values(people)) await api.put(`/content/${type}/${id}/like`, key);

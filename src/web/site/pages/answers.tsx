@@ -5,7 +5,7 @@ import { hereWith, isRole, type Schemas, useSite } from '../../components/contex
 import { Entry } from '../../components/entry.js';
 import { Filters, Form } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
-import { Badge, Button, Choices, Name, Row, Rows, Section, State, When } from '../../components/parts.js';
+import { Badge, Button, Choices, Name, Note, Row, Rows, Section, State, When } from '../../components/parts.js';
 import { Votes } from '../../components/reactions.js';
 import { Watch } from '../../components/watch.js';
 import { pictureIn, questionAndAnswers } from '../structured.js';
@@ -117,7 +117,7 @@ export const newQuestion: SitePage = async ({ read, query, t }) => {
 
 /** A question with its answers. */
 export const showQuestion: SitePage = async ({ read, listed, query, account, origin, t }) => {
-  const { question, answers, ...list } = await read('getQuestion', listed());
+  const { question, answers, ...list } = await read('getQuestion', listed('sort'));
   const [ofType, ofId] = (query('comments') ?? '').split('-');
   const opened = [...(ofType === 'question' ? [question] : answers)].find(({ id }) => String(id) === ofId);
   if (opened !== undefined) {
@@ -132,7 +132,11 @@ export const showQuestion: SitePage = async ({ read, listed, query, account, ori
   const hasOthers = list.pages > 1 || answers.some(({ author }) => author !== question.author);
   const closing = { isClosed, hasOthers };
   const [category] = question.categories;
-  const close = isClosed ? 'reopen' : 'close';
+  const mayReopen = isRole(account, 'moderator') || (isAsker && question.closed_by === question.author);
+  const mayClose = !isHidden && isAllowed(policies.question.close, account, { isAuthor: isAsker });
+  const isClosing = mayClose && !isClosed && query('closing') !== undefined;
+  const alike = isClosing ? (await read('listSimilarQuestions', { title: question.title })).questions : [];
+  const others = alike.filter(({ id }) => id !== question.id).map(({ id, title }) => [String(id), title]);
   return {
     ...list,
     address,
@@ -158,10 +162,38 @@ export const showQuestion: SitePage = async ({ read, listed, query, account, ori
           below={<Comments type="question" of={question} question={question} />}
         >
           <Votes type="question" of={question} isOpen={!isHidden} />
-          {!isHidden && isAllowed(policies.question.close, account, { isAuthor: isAsker }) && (
-            <Form of={`${close}Question`} path={path} submit={t(`question.${close}`)} quiet />
+          {!isHidden && isClosed && mayReopen && (
+            <Form of="reopenQuestion" path={path} submit={t('question.reopen')} quiet />
           )}
+          {mayClose && !isClosed && <a href={`${address}?closing=yes#closing`}>{t('question.close')}</a>}
         </Entry>
+        {isClosing && (
+          <Section id="closing" title={t('question.close')}>
+            <Form
+              of="closeQuestion"
+              path={path}
+              fields={[
+                { name: 'reason', label: t('field.reason') },
+                {
+                  name: 'duplicate_of',
+                  label: t('question.duplicate_of'),
+                  options: Object.fromEntries(others),
+                  none: t('question.no_duplicate'),
+                },
+              ]}
+              submit={t('question.close')}
+              next={address}
+            />
+          </Section>
+        )}
+        <Closing question={question} />
+        {answers.length > 1 && (
+          <Choices
+            label={t('order')}
+            name="sort"
+            options={{ '': t('order.votes'), newest: t('value.newest'), oldest: t('value.oldest') }}
+          />
+        )}
         <h2>{t('question.answers', { count: question.answer_count })}</h2>
         {answers.map((answer) => (
           <AnswerEntry key={answer.id} answer={answer} question={question} />
@@ -171,6 +203,37 @@ export const showQuestion: SitePage = async ({ read, listed, query, account, ori
     below: !isHidden && <NewAnswer question={question} />,
   };
 };
+
+/** Notes on why a question is closed, on the one that it repeats, and on those that repeat it. */
+function Closing({ question }: { question: Schemas['QuestionDetail'] }): VNode | null {
+  const { t } = useSite();
+  const { closed_by: by, close_reason: reason, duplicate_of: original, duplicates } = question;
+  const link = ({ id, title }: Schemas['QuestionReference']) => (
+    <a key={id} href={titledPath(`/answers/questions/${id}`, title)} dir="auto">
+      {title}
+    </a>
+  );
+  return (
+    <>
+      {question.status === 'closed' && (
+        <Note kind="warning">
+          {by === null ? t('question.is_closed') : t('question.closed_by', { name: by })} {reason}
+          {original !== null && (
+            <>
+              {' '}
+              {t('question.is_duplicate')} {link(original)}
+            </>
+          )}
+        </Note>
+      )}
+      {duplicates.length > 0 && (
+        <p>
+          {t('question.duplicates')} {duplicates.map((each) => [' ', link(each)])}
+        </p>
+      )}
+    </>
+  );
+}
 
 /** Form for an answer, if the question accepts one. */
 function NewAnswer({ question: { id, status } }: { question: Schemas['QuestionDetail'] }): VNode {
