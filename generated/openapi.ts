@@ -6923,6 +6923,18 @@ export interface components {
             /** @description The excerpt as HTML, with `<mark>` around each of the words and everything else escaped. */
             html: string;
         };
+        /** @description The post of a topic or question that matches. */
+        SearchPost: {
+            /**
+             * @description Its type.
+             * @enum {string}
+             */
+            type: "answer" | "reply";
+            id: number;
+            /** @description Its author; null if there is none. */
+            author: components["schemas"]["NullableUsername"];
+            created_at: string;
+        };
         /** @description A search result. */
         SearchResult: {
             type: components["schemas"]["SearchType"];
@@ -6932,6 +6944,8 @@ export interface components {
             excerpt: components["schemas"]["SearchExcerpt"];
             /** @description The path at which to read it, below the base path. */
             path: string;
+            /** @description The reply or answer of which the excerpt is; null if the content itself matches best. */
+            post: components["schemas"]["SearchPost"] | null;
             /** @description The author or owner; null if there is none. */
             author: components["schemas"]["NullableUsername"];
             /** @description The area that it belongs to; null for announcements and people. */
@@ -7324,6 +7338,8 @@ export interface components {
             title: string;
             /** @description The path at which to read it, below the base path. */
             path: string;
+            /** @description The picture of a product or a user, or the still of a video; null if there is none. */
+            picture_url: components["schemas"]["NullableImageUrl"];
         };
         /** @description Suggestions for a search box. */
         SuggestionList: {
@@ -11321,6 +11337,7 @@ export type SearchType = components['schemas']['SearchType'];
 export type SearchTitle = components['schemas']['SearchTitle'];
 export type SearchMark = components['schemas']['SearchMark'];
 export type SearchExcerpt = components['schemas']['SearchExcerpt'];
+export type SearchPost = components['schemas']['SearchPost'];
 export type SearchResult = components['schemas']['SearchResult'];
 export type SearchSpelling = components['schemas']['SearchSpelling'];
 export type SearchTypeCount = components['schemas']['SearchTypeCount'];

@@ -54,6 +54,8 @@ type SearchDeclaration<Of extends Table> = {
   thread?: { type: ContentType; id: Columns[Of] };
   /** Until when it is found; without an end if absent. */
   until?: Columns[Of];
+  /** The address of its picture. */
+  picture?: Columns[Of];
 };
 
 /** An event of a change of a row from `o` to `r`; and the content (`id`), if not the row itself. */

@@ -19,6 +19,7 @@ export type SearchHits = Omit<SearchPage, 'results' | 'next_cursor'> & {
 type SearchContext = { database: Queries; parts: { config: Config } };
 /** A request of this operation. */
 export type SearchRequest<Id extends 'searchSite' | 'suggestTitles'> = SearchContext & {
+  origin: () => string;
   query: operations[Id]['parameters']['query'];
 };
 

@@ -1,3 +1,4 @@
+import { interfaceAt } from '../../accounts/users/avatars/queries.js';
 import type { SearchEngine, SearchRequest } from '../../api/pipeline/search-engine.js';
 import type { Queries } from '../../core/database/client.js';
 import { momentOf } from '../../core/database/formats.js';
@@ -80,9 +81,10 @@ export const titlesSql = `
 const suggestions = suggestionsOf('suggest', titlesSql);
 
 /** Values of a request for suggestions. */
-export const suggestionValues = ({ query, parts: { config } }: SearchRequest<'suggestTitles'>): unknown[] => [
+export const suggestionValues = ({ query, origin, parts: { config } }: SearchRequest<'suggestTitles'>): unknown[] => [
   query.q,
   labelsOf({}, { area: inactive(config.areas) }),
+  interfaceAt(origin(), config),
 ];
 
 /** Built-in search by PostgreSQL. Writes remove outdated entries in their own transaction. */

@@ -1,5 +1,6 @@
+import { avatarUrlSql } from '../../accounts/users/avatars/queries.js';
 import type { SearchHits } from '../../api/pipeline/search-engine.js';
-import { arraySql, isoSql, momentOf } from '../../core/database/formats.js';
+import { arraySql, isoSql, momentOf, objectSql } from '../../core/database/formats.js';
 import { row } from '../../core/database/row.js';
 import { replying, type Statement } from '../../core/database/statement.js';
 import { type Area, areas } from '../../core/platform/settings/choices.js';
@@ -17,6 +18,22 @@ const pathSql = (row: string): string => {
   );
   return `CASE ${row}.type ${ways.join(' ')} END`;
 };
+
+/** SQL of the post that matches; null if it is the result itself. */
+const postSql = `CASE WHEN page.post_type <> page.type THEN ${objectSql({
+  type: 'page.post_type',
+  id: 'page.post_id',
+  author: 'writer.username',
+  created_at: isoSql('post.created_at'),
+})} END`;
+
+/** SQL of the picture of a result, by its columns `type` and `id`. $3 is the address of the interface. */
+const pictureSql = `CASE t.type ${searchSources
+  .flatMap(({ type, table, picture }) =>
+    picture === undefined ? [] : [`WHEN '${type}' THEN (SELECT ${picture(r)} FROM ${table} r WHERE r.id = t.id)`],
+  )
+  .join(' ')}
+  WHEN 'person' THEN (SELECT ${avatarUrlSql('$3')} FROM users u WHERE u.id = t.id) END`;
 
 const countSql = (column: string): string => `coalesce((
   SELECT ${arraySql('c')} FROM (
@@ -59,11 +76,12 @@ export const resultsOf = (name: string, ctes: string, beginnings: string): State
     SELECT row_to_json(reply)::text AS reply FROM (
       SELECT ${beginnings} AS beginnings, coalesce((
         SELECT ${arraySql('result')} FROM (
-          SELECT page.type, page.id, head.title, ${pathSql('page')} AS path, u.username AS author, page.area,
+          SELECT page.type, page.id, head.title, ${pathSql('page')} AS path, ${postSql} AS post, u.username AS author, page.area,
             ${isoSql('head.created_at')} AS created_at, page.score, left(post.body, ${looked}) AS content
           FROM page CROSS JOIN LATERAL searched_content(page.type, page.id) head
           CROSS JOIN LATERAL searched_content(page.post_type, page.post_id) post
           LEFT JOIN users u ON u.id = head.author_id
+          LEFT JOIN users writer ON writer.id = post.author_id
           ORDER BY page.place
         ) result
       ), '[]') AS results,
@@ -101,7 +119,7 @@ export function pageValues({
 /** Inactive areas, which searches exclude. */
 export const inactive = (active: ReadonlySet<Area>): Area[] => areas.filter((area) => !active.has(area));
 
-/** Statement of suggestions from `titles`: SQL of rows with type, id, title and rank. */
+/** Statement of suggestions from `titles`: SQL of rows with type, id, title and rank. $3 is the address of the interface. */
 export const suggestionsOf = (name: string, titles: string) =>
   replying('SuggestionList', {
     name,
@@ -109,7 +127,7 @@ export const suggestionsOf = (name: string, titles: string) =>
       SELECT row_to_json(reply)::text AS reply FROM (
         SELECT coalesce((
           SELECT ${arraySql('s')} FROM (
-            SELECT t.type, t.id, t.title, ${pathSql('t')} AS path FROM (${titles}) t ORDER BY t.rank LIMIT 8
+            SELECT t.type, t.id, t.title, ${pathSql('t')} AS path, ${pictureSql} AS picture_url FROM (${titles}) t ORDER BY t.rank LIMIT 8
           ) s
         ), '[]') AS suggestions
       ) reply`,

@@ -15,6 +15,8 @@ export type SearchSource = {
   entry: (r: Row) => Entry;
   /** Path in the API. */
   path: (r: Row) => Sql;
+  /** The address of its picture, or null; none if absent. */
+  picture: ((r: Row) => Sql) | undefined;
   /** Condition for rows that everybody may read; all if absent. */
   isOpen: ((r: Row) => Sql) | undefined;
 };
@@ -22,7 +24,7 @@ export type SearchSource = {
 function sourceOf(kind: ContentKind): SearchSource[] {
   const { searched, type, table, path, isOpen } = kind;
   if (searched === undefined) return [];
-  const { thread = { type, id: 'id' as const }, until } = searched;
+  const { thread = { type, id: 'id' as const }, until, picture } = searched;
   const entry = (r: Row): Entry => ({
     id: r[thread.id],
     author: valueSql(kind.author, r),
@@ -32,7 +34,7 @@ function sourceOf(kind: ContentKind): SearchSource[] {
     title: thread.type === type ? valueSql(kind.title, r) : 'NULL::text',
     text: kind.text === undefined ? 'NULL::text' : r[kind.text],
   });
-  return [{ type, table, threadType: thread.type, entry, path, isOpen }];
+  return [{ type, table, threadType: thread.type, entry, path, isOpen, picture: picture && ((r) => r[picture]) }];
 }
 
 /** People, found by both of their names. */
@@ -49,6 +51,7 @@ const person: SearchSource = {
     text: 'NULL::text',
   }),
   path: (r) => `'/users/' || ${r.username}`,
+  picture: undefined,
   isOpen: isListed,
 };
 

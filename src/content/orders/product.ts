@@ -20,7 +20,7 @@ export const product = defineContent({
   within: { type: 'store', id: 'store_id' },
   title: 'title',
   text: 'description',
-  searched: {},
+  searched: { picture: 'image_url' },
   isRevised: true,
   notifiesOfUpdates: true,
   events: {

@@ -58,26 +58,78 @@ function watch() {
 }
 watch();
 
-// Search suggestions while typing.
+// Search suggestions while typing, with their kinds and pictures. One that is chosen leads there at once.
 for (const input of document.querySelectorAll('[data-suggest]')) {
-  const list = document.createElement('datalist');
+  const types = JSON.parse(input.dataset.suggest);
+  const list = document.createElement('ul');
   list.id = `suggestions-${input.name}-${input.id}`;
+  list.className = 'suggestions';
+  list.setAttribute('role', 'listbox');
+  list.setAttribute('aria-label', input.getAttribute('aria-label'));
+  list.hidden = true;
   input.after(list);
-  input.setAttribute('list', list.id);
+  for (const [name, value] of Object.entries({
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-controls': list.id,
+  })) {
+    input.setAttribute(name, value);
+  }
+  input.setAttribute('aria-expanded', 'false');
+  input.autocomplete = 'off';
   let timer;
+  let active = -1;
+  const activate = (at) => {
+    active = at;
+    for (const [place, item] of [...list.children].entries()) item.setAttribute('aria-selected', String(place === at));
+    if (at < 0) input.removeAttribute('aria-activedescendant');
+    else input.setAttribute('aria-activedescendant', list.children[at].id);
+  };
+  const show = (suggestions) => {
+    list.replaceChildren(
+      ...suggestions.map(({ type, title, path, picture_url: picture }, at) => {
+        const item = document.createElement('li');
+        item.id = `${list.id}-${at}`;
+        item.setAttribute('role', 'option');
+        item.dataset.path = path;
+        if (picture) item.append(Object.assign(new Image(24, 24), { src: picture, alt: '' }));
+        const name = Object.assign(document.createElement('bdi'), { textContent: title });
+        const kind = Object.assign(document.createElement('span'), {
+          className: 'state',
+          textContent: types[type] ?? type,
+        });
+        item.append(name, ' ', kind);
+        // The field keeps the focus.
+        item.addEventListener('mousedown', (event) => event.preventDefault());
+        item.addEventListener('click', () => location.assign(path));
+        return item;
+      }),
+    );
+    list.hidden = suggestions.length === 0;
+    input.setAttribute('aria-expanded', String(!list.hidden));
+    activate(-1);
+  };
   input.addEventListener('input', () => {
     clearTimeout(timer);
     const q = input.value.trim();
-    if (q.length < 2) return;
+    if (q.length < 2) return show([]);
     timer = setTimeout(async () => {
       const reply = await fetch(`${document.body.dataset.api}/suggest?q=${encodeURIComponent(q)}`);
-      if (!reply.ok || input.value.trim() !== q) return;
-      const { suggestions } = await reply.json();
-      list.replaceChildren(
-        ...suggestions.map(({ title }) => Object.assign(document.createElement('option'), { value: title })),
-      );
+      if (reply.ok && input.value.trim() === q) show((await reply.json()).suggestions);
     }, 200);
   });
+  input.addEventListener('keydown', (event) => {
+    if (list.hidden) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const count = list.children.length;
+    // Between the last and the first is the field itself.
+    if (step !== undefined) activate(((active + 1 + step + count + 1) % (count + 1)) - 1);
+    else if (event.key === 'Enter' && active >= 0) location.assign(list.children[active].dataset.path);
+    else if (event.key === 'Escape') show([]);
+    else return;
+    event.preventDefault();
+  });
+  input.addEventListener('blur', () => show([]));
 }
 
 const parsed = (text) => new DOMParser().parseFromString(text, 'text/html');

@@ -4,7 +4,7 @@ import type { Account } from '../../accounts/users/accounts.js';
 import { hasRole } from '../../api/auth/authentication.js';
 import { createContext } from '../../api/http/html.js';
 import type { OperationContract, Role } from '../../core/contract/operation.js';
-import type { SiteLanguage } from '../../core/platform/settings/choices.js';
+import type { Area, SiteLanguage } from '../../core/platform/settings/choices.js';
 import type { Translate } from '../texts/texts.js';
 
 /** The contract's schemas of requests and replies. */
@@ -35,8 +35,8 @@ export type SiteContext = {
   /** ISO 4217 code of the site's currency. */
   currency: string;
   account: Account | null;
-  /** Whether the area of files is on. */
-  hasFiles?: boolean;
+  /** Whether an area is on. */
+  hasArea?: (area: Area) => boolean;
   /** Number of unread notifications; 100 means 100 or more. */
   unread?: number;
   /** Number of entries of the moderation queue, for staff; 100 means 100 or more. */

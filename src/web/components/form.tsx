@@ -83,7 +83,7 @@ export const operationParam = 'do';
 export function Form(props: FormProps): VNode | null {
   const { of, path = {}, query, fields = [], summary, submit, next, once, card = false, children } = props;
   const site = useSite();
-  const { t, language, currency, here, account, formToken, filled, drafts = {}, operation, hasFiles } = site;
+  const { t, language, currency, here, account, formToken, filled, drafts = {}, operation, hasArea } = site;
   const entry = props.entry ?? site.entry;
   const contract = operation(of);
   const { bodySchema, upload, open, role } = contract;
@@ -100,7 +100,7 @@ export function Form(props: FormProps): VNode | null {
   const params = mine?.problem?.details.params ?? {};
   // The Markdown field with a preview.
   const preview = shown.find(({ name }) => isMarkdown(schemaAt(bodySchema, name)))?.name;
-  const attaches = preview !== undefined && !isUpload && account !== null && hasFiles === true;
+  const attaches = preview !== undefined && !isUpload && account !== null && hasArea?.('files') === true;
   const draftKey = preview === undefined || account === null ? undefined : draftKeyOf(of, path);
   const draftTime = draftKey !== undefined && mine === null ? drafts[draftKey] : undefined;
   const hasFields = shown.some(({ hidden }) => !hidden);

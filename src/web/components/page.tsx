@@ -6,6 +6,7 @@ import { isLocalDemo } from '../../api/http/local-demo.js';
 import { originOf } from '../../api/http/origin.js';
 import { OperationRedirect, type OperationResult } from '../../api/pipeline/session-calls.js';
 import { Problem, problem } from '../../core/contract/problems.js';
+import type { Area } from '../../core/platform/settings/choices.js';
 import { takeOnce } from '../middleware/shown-once.js';
 import type { Translate } from '../texts/texts.js';
 import { addressOf, isFromScript, noticeOf, type Page, type Visit } from '../visit.js';
@@ -127,9 +128,9 @@ export function sitePage(page: SitePage): Page {
     const fault = own ?? filled?.problem ?? refused[0];
     const pageTitle = number > 1 ? t('pages.title', { title, page: number }) : title;
     const { currency } = visit.parts.config;
-    const hasFiles = visit.parts.config.areas.has('files');
+    const hasArea = (area: Area) => visit.parts.config.areas.has(area);
     const reader = { t, language, currency, account, formToken, drafts };
-    const site = { ...reader, operation, hasFiles, people, here, filled, notice };
+    const site = { ...reader, operation, hasArea, people, here, filled, notice };
     const forms = <SiteProvider value={site}>{[content, below]}</SiteProvider>;
     // Show the refusal at its form, unless that is no longer on the page.
     const isSaid = fault == null || (filled !== null && renderHtml(forms).includes(' role="alert"'));

@@ -510,10 +510,15 @@ export function Tile({ href, title, picture, mark, children }: TileProps): VNode
 
 type SearchInputProps = { id?: string; value?: string; placeholder?: string; required?: boolean };
 
+/** Types of suggestions. */
+const suggested = ['topic', 'question', 'video', 'store', 'product', 'announcement', 'person'] as const;
+
 /** A search field with suggestions. */
 export function SearchInput({ id, ...more }: SearchInputProps): VNode {
-  const label = useSite().t('search');
-  return <input id={id} name="q" type="search" aria-label={label} {...more} maxLength={200} dir="auto" data-suggest />;
+  const { t } = useSite();
+  const types = Object.fromEntries(suggested.map((type) => [type, t(`type.${type}`)]));
+  const own = { name: 'q', type: 'search', 'aria-label': t('search'), maxLength: 200, dir: 'auto' } as const;
+  return <input id={id} {...own} {...more} data-suggest={JSON.stringify(types)} />;
 }
 
 /** The site-wide search form. */

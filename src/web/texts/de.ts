@@ -8,6 +8,8 @@ export const german: Record<keyof typeof english, string> = {
   'search.relevance': 'Beste Treffer',
   'search.found': '{count, plural, =0 {Keine Treffer} one {# Treffer} other {# Treffer}}',
   'search.nothing': 'Keine Treffer. Versuche es mit weniger oder anderen Wörtern.',
+  'search.ask': 'Dazu eine Frage stellen',
+  'search.write': 'Dazu ein Thema beginnen',
   'search.did_you_mean': 'Meintest du',
   'nav.account': 'Konto',
   'nav.areas': 'Hauptnavigation',

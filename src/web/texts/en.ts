@@ -6,6 +6,8 @@ export const english = {
   'search.relevance': 'Best matches',
   'search.found': '{count, plural, =0 {No results} one {# result} other {# results}}',
   'search.nothing': 'No results. Try fewer or different words.',
+  'search.ask': 'Ask a question about it',
+  'search.write': 'Start a topic about it',
   'search.did_you_mean': 'Did you mean',
   'nav.account': 'Account',
   'nav.areas': 'Main navigation',

@@ -8,7 +8,10 @@ import { expectCode } from '../../helpers/codes.js';
 import { expectExact } from '../../helpers/exact.js';
 import { communityOf, hideable } from '../../helpers/hiding.js';
 import { kindsThatCan, typeOf } from '../../helpers/kinds.js';
+import { createPerson } from '../../helpers/people.js';
 import { searchSettled } from '../../helpers/search.js';
+import { shopsOf } from '../../helpers/shops.js';
+import { videosOf } from '../../helpers/videos.js';
 
 type Page = components['schemas']['SearchPage'];
 
@@ -88,8 +91,10 @@ describe('words are found', () => {
 it('finds a thread once, by its best post', async () => {
   const { member, other } = app.people;
   const id = await topic('A quiet evening');
+  const replies: number[] = [];
   for (const content of ['Heron at the pond', 'Another heron, and a third heron', 'No bird']) {
-    await app.api.post(`/forum/topics/${id}/replies`, other.key).send({ content }).expect(201);
+    const reply = app.api.post(`/forum/topics/${id}/replies`, other.key).send({ content });
+    replies.push((await reply.expect(201)).body.id);
   }
   const { results, total, pages, facets } = await search('heron');
   expect(results).toMatchObject([
@@ -103,6 +108,9 @@ it('finds a thread once, by its best post', async () => {
     },
   ]);
   expect(results[0]?.excerpt.html).toBe('Another <mark>heron</mark>, and a third <mark>heron</mark>');
+  const time = expect.stringMatching(/^20/);
+  expect(results[0]?.post).toEqual({ type: 'reply', id: replies[1], author: other.username, created_at: time });
+  expect((await search('quiet evening')).results[0]?.post).toBeNull();
   expect([total, pages, facets]).toEqual([
     1,
     1,
@@ -241,6 +249,23 @@ it('suggests titles that begin so, and then titles with such a word', async () =
   for (let n = 0; n < 9; n++) await topic(`Zither ${n}`);
   expect(await suggested('zither')).toHaveLength(8);
   await expectCode(app.api.get('/suggest'), 400, 'invalid_param');
+});
+
+it('suggests products, videos and people with their pictures', async () => {
+  const [product, still] = ['https://a.example/lamp.png', 'https://a.example/still.png'];
+  const shops = shopsOf(app);
+  const { slug } = await shops.store();
+  const made = await shops.product(slug, { title: 'Okapi of felt' });
+  await app.database.pool.query('UPDATE products SET image_url = $1 WHERE id = $2', [product, made]);
+  const video = await videosOf(app).video({ title: 'Okapi on the road', status: 'ready', visibility: 'public' });
+  await app.database.pool.query('UPDATE videos SET thumbnail_url = $1 WHERE id = $2', [still, video]);
+  await topic('Okapi, the animal');
+  await createPerson(app.database, 'okapi');
+  await searchSettled(app);
+  const { suggestions } = (await app.api.get('/suggest?q=okapi').expect(200)).body;
+  const pictures = suggestions.map((each: { type: string; picture_url: string }) => [each.type, each.picture_url]);
+  const avatar = expect.stringMatching(/^http.*\/api\/v1\/users\/okapi\/avatar\?v=/);
+  expect(Object.fromEntries(pictures)).toEqual({ product, video: still, topic: null, person: avatar });
 });
 
 it('ranks, suggests and finds in a phrase by words of which more than ten begin alike', async () => {

@@ -580,3 +580,43 @@ describe('pages for programs', () => {
     expect(JSON.parse((await visitor.get('/site.webmanifest')).text)).toMatchObject({ start_url: '/' });
   });
 });
+
+describe('a search', () => {
+  it('leads to the reply or answer that matches, with its kind, author and time', async () => {
+    const visitor = new Visitor(app);
+    const { other } = app.people;
+    const topic = await forumOf(app).topic(await forumOf(app).board(), 'A quiet evening');
+    await forumOf(app).reply(topic, 'No bird');
+    const reply = await forumOf(app).reply(topic, 'A **heron** at the pond');
+    const question = await answersOf(app).question('A loud morning?');
+    const answer = await answersOf(app).answer(question, 'A heron, too');
+    await searchSettled(app);
+    const { text } = await visitor.get('/search?q=heron');
+    const rows = text.split('<li class="row">').slice(1);
+    expect(rows).toHaveLength(2);
+    const rowOf = (title: string) => rows.find((row) => row.includes(title));
+    const addresses = [
+      [`/forum/topics/${topic}-a-quiet-evening?reply=${reply}#reply-${reply}`, 'A quiet evening', 'Reply'],
+      [`/answers/questions/${question}-a-loud-morning#answer-${answer}`, 'A loud morning?', 'Answer'],
+    ] as const;
+    for (const [address, title, kind] of addresses) {
+      const row = rowOf(title);
+      expect(row).toContain(`href="${address}"`);
+      expect(row).toMatch(new RegExp(`<span class="state"[^>]*>${kind}<`));
+      expect(row).toContain(`href="/users/${other.username}"`);
+    }
+    expect(rowOf('A quiet evening')).toContain('A <mark>heron</mark> at the pond');
+  });
+
+  it('without a result offers to ask and to write, with the words as the title', async () => {
+    const visitor = new Visitor(app);
+    const { text } = await visitor.get('/search?q=nothing+%26+nowhere');
+    for (const path of ['/answers/questions/new', '/forum/topics/new']) {
+      expect(text).toContain(`href="${path}?title=nothing+%26+nowhere"`);
+    }
+    const writer = await newcomer(app, 'heloise');
+    const form = await writer.get('/forum/topics/new?title=nothing+%26+nowhere');
+    expect(form.text).toContain('value="nothing &amp; nowhere"');
+    expect((await visitor.get('/search?q=mirror')).text).not.toContain('/topics/new?title=');
+  });
+});

@@ -179,11 +179,11 @@ export const searchCandidates = resultsOf(
   `'[]'::json`,
 );
 
-/** $1 typed text and $2 labels as in PostgreSQL's search; $3 types and $4 ids, the best first. */
+/** $1 typed text, $2 labels and $3 address as in PostgreSQL's search; $4 types and $5 ids, the best first. */
 export const suggestCandidates = suggestionsOf(
   'suggest_candidates',
   `SELECT DISTINCT ON (type, id) * FROM (
-    SELECT c.type, c.id, content.title, c.rank FROM unnest($3::text[], $4::integer[]) WITH ORDINALITY AS c (type, id, rank) ${current}
+    SELECT c.type, c.id, content.title, c.rank FROM unnest($4::text[], $5::integer[]) WITH ORDINALITY AS c (type, id, rank) ${current}
     UNION ALL
     ${meanwhile(titlesSql)}
   ) t ORDER BY type, id, rank`,

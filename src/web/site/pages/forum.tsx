@@ -125,7 +125,11 @@ export const showTopics: SitePage = async ({ read, walked, query, account, t }) 
 export const newTopic: SitePage = async ({ read, query, t }) => {
   const boards = await read('listBoards');
   const options = Object.fromEntries(boards.map(({ id, title }) => [String(id), title]));
-  const fields = [{ name: 'board_id', options, value: query('board') }, 'title', { name: 'content', rows: 12 }];
+  const fields = [
+    { name: 'board_id', options, value: query('board') },
+    { name: 'title', value: query('title') },
+    { name: 'content', rows: 12 },
+  ];
   return {
     title: t('topic.new'),
     trail: { '/forum': t('forum') },

@@ -3,7 +3,7 @@ import { titledPath } from '../../../api/http/page-address.js';
 import { Problem } from '../../../core/contract/problems.js';
 import { hereWith, type Schemas, useSite } from '../../components/context.js';
 import type { SitePage } from '../../components/page.js';
-import { Badge, Choices, Name, Row, Rows, SearchForm, When } from '../../components/parts.js';
+import { Badge, Button, Choices, Name, Row, Rows, SearchForm, When } from '../../components/parts.js';
 
 /** Search results over all areas. */
 export const showSearch: SitePage = async ({ read, walked, query, t }) => {
@@ -30,6 +30,7 @@ export const showSearch: SitePage = async ({ read, walked, query, t }) => {
         <Choices label={t('field.type')} name="types" options={{ '': t('all'), ...Object.fromEntries(types) }} />
         <Choices label={t('order')} name="sort" options={{ '': t('search.relevance'), newest: t('order.newest') }} />
         <p class="soft">{t('search.found', { count: total })}</p>
+        {total === 0 && <Ask q={q} />}
         <Rows empty={t('search.nothing')}>
           {results.map((result) => (
             <Result key={`${result.type} ${result.id}`} result={result} />
@@ -49,16 +50,35 @@ function DidYouMean({ spelling }: { spelling: string }): VNode {
   );
 }
 
+/** Links to new content about what was searched for. */
+function Ask({ q }: { q: string }): VNode {
+  const { t, hasArea } = useSite();
+  const title = new URLSearchParams({ title: q.slice(0, longestTitle).toWellFormed() });
+  return (
+    <p class="actions">
+      {hasArea?.('answers') && <Button href={`/answers/questions/new?${title}`} text={t('search.ask')} />}
+      {hasArea?.('forum') && <Button href={`/forum/topics/new?${title}`} text={t('search.write')} quiet />}
+    </p>
+  );
+}
+
+/** Characters of a title, as in the contract. */
+const longestTitle = 200;
+
+const anchorOf = ({ type, id }: { type: string; id: number }): string =>
+  `${type === 'reply' ? `?reply=${id}` : ''}#${type}-${id}`;
+
 function Result({ result }: { result: Schemas['SearchResult'] }): VNode {
   const { t } = useSite();
-  const { type, title, excerpt, path, author, created_at: at } = result;
+  const { type, title, excerpt, path, post } = result;
+  const { author, created_at: at } = post ?? result;
   return (
     <Row
-      href={titledPath(path, title)}
+      href={titledPath(path, title) + (post === null ? '' : anchorOf(post))}
       title={title}
       html={excerpt.html}
       face={author}
-      badges={<Badge kind={type}>{t(`type.${type as 'topic'}`)}</Badge>}
+      badges={<Badge kind={post?.type ?? type}>{t(`type.${(post?.type ?? type) as 'topic'}`)}</Badge>}
     >
       {author !== null && (
         <>
