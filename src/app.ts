@@ -116,6 +116,7 @@ export function partsOf(services: Services & Partial<Shared>): Parts {
     providers: new Providers(config.providers),
     searches: new SearchCache(),
     newestEvent: new NewestEvent(database),
+    unreadStreams: new Map(),
     look: new SiteLook(database, config),
     additions: [rendering(text), includingPeople(config)],
     text,

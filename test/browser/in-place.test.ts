@@ -125,6 +125,10 @@ inBrowser('a button that acts in place', (here) => {
     await page.getByRole('link', { name: 'Notifications (6)' }).click();
     await latest.getByRole('link', { name: 'All notifications' }).click();
     await page.getByRole('heading', { name: 'Notifications' }).waitFor();
+    // Told of by the stream.
+    await forum.topic(board, 'Topic 8', here.app.people.other.key, '@Bela');
+    await notificationsOf(here.app).notify();
+    await page.getByRole('link', { name: 'Notifications (7)' }).waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -76,7 +76,7 @@ describe('a page', () => {
     async (path) => {
       const { headers } = await new Visitor(app).get(path);
       expect(headers.get('content-security-policy')).toBe(
-        "default-src 'none';style-src 'self';script-src 'self';img-src 'self' data:;media-src 'self';form-action 'self';frame-ancestors 'none';base-uri 'none'",
+        "default-src 'none';style-src 'self';script-src 'self';img-src 'self' data:;media-src 'self';connect-src 'self';form-action 'self';frame-ancestors 'none';base-uri 'none'",
       );
       expect(headers.get('cache-control')).toBe('no-store');
       expect(headers.get('access-control-allow-origin')).toBeNull();

@@ -49,6 +49,8 @@ export type Parts = Services &
     providers: Providers;
     searches: SearchCache;
     newestEvent: NewestEvent;
+    /** Numbers of open streams of unread counts, by user. */
+    unreadStreams: Map<number, number>;
     look: SiteLook;
     /** Additions to replies by query parameters. */
     additions: readonly Addition[];

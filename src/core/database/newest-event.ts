@@ -31,6 +31,11 @@ export class NewestEvent {
     return false;
   }
 
+  /** The position of the newest event, from the next poll. */
+  now(): Promise<number> {
+    return this.#look();
+  }
+
   #look(): Promise<number> {
     this.#looking ??= sleep(interval).then(async () => {
       this.#looking = null;

@@ -295,4 +295,18 @@ if (bell !== null) {
   });
   document.addEventListener('click', closeLatest);
   document.addEventListener('keydown', closeLatest);
+  // One stream for the page in sight, since browsers open few connections to a host.
+  let unread;
+  const follow = () => {
+    unread?.close();
+    if (document.hidden) return;
+    unread = new EventSource('/notifications/unread');
+    unread.addEventListener('message', ({ data }) => {
+      const [count, label] = JSON.parse(data);
+      link.querySelector('.unseen').textContent = label;
+      link.lastElementChild.textContent = count < 100 ? count || '' : '100+';
+    });
+  };
+  document.addEventListener('visibilitychange', follow);
+  follow();
 }

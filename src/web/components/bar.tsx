@@ -62,7 +62,7 @@ function Bell({ unread }: { unread: number }): VNode {
           <path d="M12 3a6 6 0 0 0-6 6v4l-2 4h16l-2-4V9a6 6 0 0 0-6-6M10 19a2 2 0 0 0 4 0" />
         </svg>
         <span class="unseen">{t('nav.notifications', { count: unread })}</span>
-        {unread > 0 && <span aria-hidden="true">{unread < 100 ? unread : '100+'}</span>}
+        <span aria-hidden="true">{unread < 100 ? unread || '' : '100+'}</span>
       </a>
     </div>
   );

@@ -10,6 +10,7 @@ const pageDirectives = {
   scriptSrc: own,
   imgSrc: ["'self'", 'data:'],
   mediaSrc: own,
+  connectSrc: own,
   formAction: own,
   frameAncestors: nothing,
   baseUri: nothing,
@@ -27,7 +28,6 @@ const referenceDirectives = {
     "'sha256-QMIg+bpjm3JdElJ388KYke01izlUW0UoNOeKjpMxdgc='",
   ],
   workerSrc: ['blob:'],
-  connectSrc: own,
   formAction: nothing,
 };
 
@@ -37,8 +37,8 @@ export function allowFormTarget(res: Response, target: string): void {
   res.setHeader('Content-Security-Policy', policy.replace("form-action 'self'", `form-action 'self' ${target}`));
 }
 
-/** Additional directives of site pages: external pictures of sellers, and search suggestions. */
-const siteDirectives = { ...pageDirectives, imgSrc: ["'self'", 'data:', 'https:'], connectSrc: own, manifestSrc: own };
+/** Additional directives of site pages: external pictures of sellers, and the manifest. */
+const siteDirectives = { ...pageDirectives, imgSrc: ["'self'", 'data:', 'https:'], manifestSrc: own };
 
 /** Security headers of a page. `mediaOrigin` is the storage's origin if it serves shared videos. */
 export function pageHeaders(mediaOrigin: string | null, { isSite = false } = {}): RequestHandler {

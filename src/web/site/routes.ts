@@ -30,6 +30,7 @@ import { boardFeed, categoryFeed, searchFeed } from './programs/feeds.js';
 import { manifest } from './programs/manifest.js';
 import { oembed } from './programs/oembed.js';
 import { sitemap, sitemapIndex } from './programs/sitemaps.js';
+import { streamUnread } from './programs/unread.js';
 
 /** Public pages. Their paths are those of the operations that they show. */
 const open: Record<string, SitePage> = {
@@ -107,6 +108,7 @@ const bytes: Record<string, Page> = {
   '/videos/:id/stream': stream,
   '/files/:id/download': members(download),
   '/forum/topics/:id/read': members(readTopic),
+  '/notifications/unread': streamUnread,
   '/notifications/:id': members(followNotification),
 };
 

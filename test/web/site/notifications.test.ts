@@ -113,6 +113,19 @@ it('tells of replies to one topic by one line, with the names of people', async 
   expect((await reader.get('/forum')).text).toContain('>Notifications (1)</span>');
 });
 
+it('streams the number of unread ones to its own reader, five times at most', async () => {
+  const stream = (cookie: string) =>
+    fetch(`${app.origin}/notifications/unread`, { headers: { Cookie: cookie, Accept: 'text/event-stream' } });
+  expect((await stream('')).status).toBe(204);
+  const open = await Promise.all(Array.from({ length: 5 }, () => stream(reader.cookies)));
+  const [first] = open;
+  const { value } = (await first?.body?.getReader().read()) ?? {};
+  expect(new TextDecoder().decode(value)).toMatch(/^data: \[(\d+),"Notifications \(\1\)"\]\n\n$/);
+  expect((await stream(reader.cookies)).status).toBe(429);
+  for (const [place, reply] of open.entries()) if (place > 0) await reply.body?.cancel();
+  await expect.poll(async () => (await stream(reader.cookies)).status).toBe(200);
+});
+
 it('saves notification settings', async () => {
   await reader.send('/notifications/settings', 'PATCH /notifications/settings', {
     mention: 'none',
