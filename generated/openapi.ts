@@ -137,7 +137,7 @@ export interface paths {
         };
         /**
          * List comments on an answer
-         * @description The comments on an answer, oldest first. The answer itself has the first five.
+         * @description The comments on an answer, oldest first. The answer itself has the first two.
          *
          *     Error codes of this operation:
          *
@@ -454,7 +454,7 @@ export interface paths {
         };
         /**
          * List comments on a question
-         * @description The comments on a question, oldest first. The question itself has the first five.
+         * @description The comments on a question, oldest first. The question itself has the first two.
          *
          *     Error codes of this operation:
          *
@@ -3701,7 +3701,7 @@ export interface paths {
         get?: never;
         /**
          * Watch or mute
-         * @description With `watching` the caller is notified of new topics in a board, replies to a topic, answers to a question, their acceptance and the closing of the question, new products of a store, and reviews and changes of a product. With `muted` the caller is notified of nothing there, mentions included. It replaces the previous state. Repeating the call has no effect.
+         * @description With `watching` the caller is notified of new topics in a board, replies to a topic, answers to a question, their acceptance and the closing of the question, new products of a store, reviews and changes of a product, and new topics, questions, products and videos of a user. With `muted` the caller is notified of nothing there, mentions included. It replaces the previous state. Repeating the call has no effect.
          *
          *     Error codes of this operation:
          *
@@ -3710,6 +3710,7 @@ export interface paths {
          *     - 404 `store_not_found`: No such store.
          *     - 404 `topic_not_found`: No such topic.
          *     - 404 `board_not_found`: No such board.
+         *     - 404 `user_not_found`: No such user.
          */
         put: operations["setWatch"];
         post?: never;
@@ -3724,6 +3725,7 @@ export interface paths {
          *     - 404 `store_not_found`: No such store.
          *     - 404 `topic_not_found`: No such topic.
          *     - 404 `board_not_found`: No such board.
+         *     - 404 `user_not_found`: No such user.
          */
         delete: operations["deleteWatch"];
         options?: never;
@@ -4437,7 +4439,7 @@ export interface components {
             my_like?: boolean;
             body_html?: string;
         };
-        /** @description The first five comments on it; `comment_count` says how many there are. */
+        /** @description The first two comments on it; `comment_count` says how many there are. */
         FirstPostComments: components["schemas"]["PostComment"][];
         /** @description Date and time in UTC, in SQL format without an offset. It has no `format`, because it is not RFC 3339. */
         DateTimeSql: string;
@@ -5956,6 +5958,8 @@ export interface components {
         };
         /** @description The public profile of a user. */
         UserProfile: {
+            /** @description The user's id, by which others watch and report them. */
+            id: number;
             username: string;
             role: components["schemas"]["Role"];
             member_since: string;
@@ -5967,6 +5971,7 @@ export interface components {
             location: components["schemas"]["Place"];
             website: components["schemas"]["WebAddress"];
             avatar_url: string;
+            my_watch?: components["schemas"]["MyWatch"];
             about_html?: string;
             people?: components["schemas"]["PeopleByName"];
         };
@@ -7595,7 +7600,7 @@ export interface components {
          * @description The type of the resource to watch or mute. A `product` belongs to the marketplace or to the shop.
          * @enum {string}
          */
-        WatchedTypeInput: "board" | "product" | "question" | "store" | "topic";
+        WatchedTypeInput: "board" | "product" | "question" | "store" | "topic" | "user";
         /**
          * @description The watch state to set: notified of all activity there (`watching`) or of nothing (`muted`).
          * @enum {string}
@@ -7606,10 +7611,10 @@ export interface components {
             state: components["schemas"]["WatchStateInput"];
         };
         /**
-         * @description Resource types that can be watched and muted. Known values, of which there may be more later: `board`, `product`, `question`, `store`, `topic`.
+         * @description Resource types that can be watched and muted. Known values, of which there may be more later: `board`, `product`, `question`, `store`, `topic`, `user`.
          * @enum {string}
          */
-        WatchedType: "board" | "product" | "question" | "store" | "topic";
+        WatchedType: "board" | "product" | "question" | "store" | "topic" | "user";
         /**
          * @description Watch state: with `watching` the caller is notified of all activity there; with `muted` of nothing; with `none` only of activity that concerns the caller. Known values, of which there may be more later: `watching`, `muted`, `none`.
          * @enum {string}
@@ -8595,7 +8600,7 @@ export interface components {
          * @description Values of `WatchedType` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownWatchedType: "board" | "product" | "question" | "store" | "topic";
+        KnownWatchedType: "board" | "product" | "question" | "store" | "topic" | "user";
         /**
          * @description Values of `WatchState` that there are in this version. There may be more later.
          * @enum {string}
@@ -10062,7 +10067,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The resource in the path or the body does not exist. `board_not_found`: No such board. `product_not_found`: No such product. `question_not_found`: No such question. `store_not_found`: No such store. `topic_not_found`: No such topic. */
+        /** @description The resource in the path or the body does not exist. `board_not_found`: No such board. `product_not_found`: No such product. `question_not_found`: No such question. `store_not_found`: No such store. `topic_not_found`: No such topic. `user_not_found`: No such user. */
         SetWatchNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];

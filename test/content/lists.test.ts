@@ -45,6 +45,11 @@ const tables: Record<string, { row: string; moved: string }> = {
     moved: `like_count = like_count + 3, visibility = CASE WHEN id % 5 = 0 THEN 'private' ELSE visibility END`,
   },
   reviews: { row: '(product_id, author_id, rating) SELECT 1, 1, n * 7919 % 5 + 1', moved: 'rating = 6 - rating' },
+  post_comments: {
+    row: `(thread_id, question_id, answer_id, author_id, body)
+      SELECT 1, unnest('{1,NULL}'::integer[]), unnest('{NULL,1}'::integer[]), 1, 'x'`,
+    moved: `body = 'y'`,
+  },
   comments: { row: `(video_id, author_id, content) SELECT 1, 1, 'x'`, moved: `content = 'y'` },
   audit_log: { row: `(action, target_type) SELECT 'lockTopic', 'topic'`, moved: `reason = 'y'` },
 };
@@ -117,6 +122,8 @@ const lists: [list: string, order: string, part: number, key: string, rows: stri
   ['reviews', 'id', 1, '', 'reviews WHERE product_id = 1 ORDER BY id'],
   ['reviews', 'rating', 1, '', 'reviews WHERE product_id = 1 ORDER BY rating, id'],
   ['reviews_of_author', 'id', 1, '', 'reviews WHERE author_id = 1 ORDER BY id'],
+  ['comments_of_question', 'id', 1, '', 'post_comments WHERE question_id = 1 ORDER BY id'],
+  ['comments_of_answer', 'id', 1, '', 'post_comments WHERE answer_id = 1 ORDER BY id'],
   ['comments', 'id', 1, '', 'comments WHERE video_id = 1 ORDER BY id'],
   ['audit_log', 'id', 0, '', 'audit_log ORDER BY id'],
 ];

@@ -18,7 +18,7 @@ const userByName = replying('UserProfile', {
   name: 'user_by_name',
   text: `
     SELECT row_to_json(r)::text AS reply FROM (
-      SELECT u.username, u.role, ${isoSql('u.created_at')} AS member_since, ${objectSql({
+      SELECT u.id, u.username, u.role, ${isoSql('u.created_at')} AS member_since, ${objectSql({
         topics: written('topics_of_author'),
         questions: written('questions_of_author'),
         answers: written('answers_of_author'),

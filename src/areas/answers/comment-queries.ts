@@ -9,11 +9,11 @@ const fields = `
   c.id, c.thread_id AS question_id, c.answer_id, c.body, c.author_id, u.username AS author, c.like_count,
   ${isoSql('c.created_at')} AS created_at, ${editedSql('c')}`;
 
-/** SQL of the fields `comment_count` and `comments` of a question or an answer `post`: the first five, which are only looked for if there are some. */
+/** SQL of the fields `comment_count` and `comments` of a question or an answer `post`: the first two, which are only looked for if there are some. */
 export const commentsSql = (post: string, column: 'question_id' | 'answer_id'): string => `
   ${post}.comment_count, CASE ${post}.comment_count WHEN 0 THEN '[]' ELSE coalesce((
     SELECT ${arraySql('comment')} FROM (
-      SELECT ${fields} FROM post_comments c JOIN users u ON u.id = c.author_id WHERE c.${column} = ${post}.id ORDER BY c.id LIMIT 5
+      SELECT ${fields} FROM post_comments c JOIN users u ON u.id = c.author_id WHERE c.${column} = ${post}.id ORDER BY c.id LIMIT 2
     ) comment
   ), '[]') END AS comments`;
 

@@ -40,6 +40,11 @@ function placesSql(kind: ContentKind): Sql {
     FROM ${kind.table} r ${join} WHERE e.type LIKE '${kind.type}.%' AND r.id = e.resource_id`;
 }
 
+/** New content of which those who watch its author are notified: what has a page of its own. */
+const published = notifying
+  .filter(({ searched }) => searched !== undefined && searched.thread === undefined)
+  .flatMap(({ type }) => [`'${type}.created'`, `'${type}.published'`]);
+
 /** Updates of which those who watch it are notified. */
 const updates = notifying.filter((kind) => kind.notifiesOfUpdates).map(({ type }) => `'${type}.updated'`);
 
@@ -58,7 +63,7 @@ const threadSql = `CASE WHEN e.type IN (${threaded}) AND recipients.reason <> 'm
 
 /** SQL: true if somebody has muted a place of the event `e`. The nearest place decides. */
 const isMutedSql = (user: Sql): Sql => `coalesce((
-  SELECT w.state = 'muted' FROM unnest(e.kinds, e.ids) WITH ORDINALITY place (kind, id, step)
+  SELECT w.state = 'muted' FROM unnest(e.kinds || '{user}'::text[], e.ids || e.owner_id) WITH ORDINALITY place (kind, id, step)
   JOIN watches w ON w.kind = place.kind AND w.resource_id = place.id AND w.user_id = ${user} ORDER BY step LIMIT 1
 ), false)`;
 
@@ -135,8 +140,9 @@ const notifyConcerned: Statement<number> = {
     watched AS (
       INSERT INTO notification_fanouts (position, kind, resource_id)
       SELECT e.position, place.kind, place.id
-      FROM e CROSS JOIN LATERAL unnest(e.kinds[1:2], e.ids[1:2]) WITH ORDINALITY place (kind, id, step)
+      FROM e CROSS JOIN LATERAL unnest(e.kinds[1:2] || '{user}'::text[], e.ids[1:2] || e.owner_id) WITH ORDINALITY place (kind, id, step)
       WHERE e.audience = 'public' AND CASE
+        WHEN place.kind = 'user' THEN e.type IN (${published})
         WHEN e.type ~ '[.](created|published)$' THEN step = 2 WHEN e.type LIKE '%.updated' THEN step = 1 AND e.type IN (${updates}) ELSE true END
         AND EXISTS (SELECT FROM watches w WHERE w.kind = place.kind AND w.resource_id = place.id AND w.state = 'watching')
       ON CONFLICT DO NOTHING

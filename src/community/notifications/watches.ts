@@ -2,6 +2,7 @@ import type { components } from '../../../generated/openapi.js';
 import type { Handler, Input } from '../../api/pipeline/handlers.js';
 import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
 import { type ContentKind, isThereSql, type Visibility } from '../../content/kind.js';
+import { isListed } from '../../content/removal/visibility.js';
 import { objectSql } from '../../core/database/formats.js';
 import { row, valueSql } from '../../core/database/row.js';
 import { named, type ReplyStatement, replying } from '../../core/database/statement.js';
@@ -26,9 +27,18 @@ const board: Watchable & { type: 'board' } = {
   isPresent: (r) => `${r.deleted_at} IS NULL`,
 };
 
+const user: Watchable & { type: 'user' } = {
+  type: 'user',
+  table: 'users',
+  area: null,
+  missing: 'user_not_found',
+  author: () => 'NULL::integer',
+  isPresent: isListed,
+};
+
 const r = row('r');
 /** Everything that can be watched, by the types in the contract. */
-const watchable: { [Type in WatchedType]: Watchable & { type: Type } } = { board, ...kinds };
+const watchable: { [Type in WatchedType]: Watchable & { type: Type } } = { board, user, ...kinds };
 
 /** SQL: the row, if the user can read it. $1 user, $2 id. Staff have no more than others: rows that only they see notify no watcher. */
 const targetSql = (kind: Watchable): string => `
@@ -84,7 +94,7 @@ async function change(
   if (kind.area !== null) requireArea(kind.area);
   const reply = okOrNotFound(await database.$json(statementOf(kind), [caller.id, id, ...values]), refuse, kind.missing);
   // A product has an area by its row. It is looked up last, so that it tells nothing of products that the caller cannot read.
-  if (kind.area === null) {
+  if (kind.type === 'product') {
     const { storeId } = await database.product.findUniqueOrThrow({ where: { id }, select: { storeId: true } });
     requireArea(storeId === null ? 'shop' : 'marketplace');
   }

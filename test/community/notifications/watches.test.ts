@@ -3,7 +3,8 @@ import { answersOf } from '../../helpers/answers.js';
 import { type Api, type TestApp, testApp } from '../../helpers/app.js';
 import { expectCode } from '../../helpers/codes.js';
 import { forumOf } from '../../helpers/forum.js';
-import { issueKey } from '../../helpers/people.js';
+import { notificationsOf } from '../../helpers/notifications.js';
+import { createPerson, issueKey } from '../../helpers/people.js';
 import { shopsOf } from '../../helpers/shops.js';
 
 let app: TestApp;
@@ -24,10 +25,12 @@ const send = (path: string, state: State | null, key?: string, api: Pick<Api, 'p
 /** Hides it from members; boards are deleted. */
 async function hide(type: string, id: number): Promise<void> {
   const { admin } = app.people;
-  if (type === 'board') await app.api.delete(`/forum/boards/${id}`, admin.key).expect(200);
+  if (type === 'user') await app.database.pool.query('UPDATE users SET awaits_approval = true WHERE id = $1', [id]);
+  else if (type === 'board') await app.api.delete(`/forum/boards/${id}`, admin.key).expect(200);
   else await app.api.put(`/moderation/content/${type}/${id}`, admin.key).send({ reason: 'Spam' }).expect(200);
 }
 
+let followed = 0;
 /** Something that another person owns and the member can watch: its type, id and path, and the field that has its `my_watch`. */
 const all: Record<string, () => Promise<{ type: string; id: number; path: string; field?: string; isOwned?: false }>> =
   {
@@ -38,6 +41,10 @@ const all: Record<string, () => Promise<{ type: string; id: number; path: string
     board: async () => {
       const id = await forumOf(app).board();
       return { type: 'board', id, path: `/forum/boards/${id}`, field: 'board', isOwned: false };
+    },
+    user: async () => {
+      const { id, username } = await createPerson(app.database, `followed-${++followed}`);
+      return { type: 'user', id, path: `/users/${username}`, isOwned: false };
     },
     question: async () => {
       const id = await answersOf(app).question('Felt?', {}, app.people.other.key);
@@ -108,7 +115,7 @@ describe.each(Object.keys(all))('a %s', (name) => {
     expect((await app.database.pool.query('SELECT FROM watches')).rowCount).toBe(0);
   });
 
-  it('is refused with component_inactive while its area is switched off', async () => {
+  it.runIf(name !== 'user')('is refused with component_inactive while its area is switched off', async () => {
     const { type, id, path } = await made();
     const area = path.split('/')[1] as string;
     const all = ['forum', 'answers', 'marketplace', 'shop'];
@@ -156,7 +163,7 @@ it('refuses an unknown watch state or type', async () => {
   const put = (path: string, body: object) => app.api.put(path, key).send(body);
   await expectCode(put(`/watches/board/${id}`, {}), 422, 'missing_fields');
   await expectCode(put(`/watches/board/${id}`, { state: 'none' }), 400, 'invalid_param');
-  for (const type of ['reply', 'user', 'boards']) {
+  for (const type of ['reply', 'users', 'boards']) {
     await expectCode(put(`/watches/${type}/${id}`, { state: 'watching' }), 400, 'invalid_param');
   }
 });
@@ -186,4 +193,29 @@ it('keeps one of two concurrent watch states', async () => {
   const { rows } = await app.database.pool.query('SELECT state FROM watches');
   expect(rows).toHaveLength(1);
   expect(replies.map(({ body }) => body.state).sort()).toEqual(['muted', 'muted', 'watching', 'watching']);
+});
+
+it('notifies followers of new topics and questions of a user, not of their replies, and of nothing once muted', async () => {
+  const { api, people } = app;
+  const author = await createPerson(app.database, 'writer');
+  const follower = await createPerson(app.database, 'follower');
+  const watch = (state: State | null) => send(`/watches/user/${author.id}`, state, follower.key).expect(200);
+  const board = await forumOf(app).board();
+  const titles = async () => {
+    await notificationsOf(app).notify();
+    const { body } = await api.get('/notifications', follower.key).expect(200);
+    return body.notifications.map(({ type, reason }: { type: string; reason: string }) => `${type} ${reason}`);
+  };
+  await notificationsOf(app).notify();
+  await watch('watching');
+  const topic = await forumOf(app).topic(board, 'New', author.key);
+  await forumOf(app).reply(topic, 'A reply', author.key);
+  await forumOf(app).topic(board, 'Of somebody else', people.other.key);
+  expect(await titles()).toEqual(['topic.created watched']);
+  await answersOf(app).question('Why?', {}, author.key);
+  expect(await titles()).toEqual(['question.created watched', 'topic.created watched']);
+  await watch('muted');
+  await forumOf(app).topic(board, 'Muted', author.key);
+  await forumOf(app).topic(board, 'Mentions @follower', author.key, '@follower');
+  expect(await titles()).toHaveLength(2);
 });

@@ -197,7 +197,7 @@ beforeAll(async () => {
   ] as const) {
     await api.patch(`/${area}/products/${id}`, admin.key).send({ description: 'Edited' }).expect(200);
   }
-  for (const [type, id] of Object.entries({ topic, board, question, store: store.id, product })) {
+  for (const [type, id] of Object.entries({ topic, board, question, store: store.id, product, user: admin.id })) {
     await api.put(`/watches/${type}/${id}`, admin.key).send({ state: 'watching' }).expect(200);
     await api.delete(`/watches/${type}/${id}`, admin.key).expect(200);
   }

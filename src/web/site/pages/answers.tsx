@@ -311,7 +311,7 @@ function Comments({ type, of: { id, comment_count: count, comments }, question }
           summary={t('comment.new')}
           fields={[{ name: 'body', label: t('type.comment'), rows: 3 }]}
           submit={t('comment.send')}
-          next={`${hereWith(here, count < 5 ? {} : { comments: name })}#post_comment-{id}`}
+          next={`${hereWith(here, count < 2 ? {} : { comments: name })}#post_comment-{id}`}
         />
       )}
     </div>

@@ -4,6 +4,7 @@ import { ReportLink } from '../../components/entry.js';
 import { Form, fieldsOf } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
 import { Button, Choices, Prose, State, Tile, When } from '../../components/parts.js';
+import { Watch } from '../../components/watch.js';
 import { answersBy, type ListReader, questionsBy, topicsBy, videosBy } from './lists.js';
 import { ownPlaces } from './own.js';
 
@@ -33,6 +34,7 @@ export const showUser: SitePage = async (input) => {
     beside: (
       <>
         {user.role !== 'member' && <State of={user.role} kind="staff" />}
+        {!isSelf && <Watch type="user" of={user} />}
         {isSelf && <Button href="/me" text={t('me.edit')} quiet />}
         {isRole(account, 'moderator') && <Button href={`/staff/people/${username}`} text={t('moderate')} quiet />}
       </>
