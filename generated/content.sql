@@ -156,9 +156,9 @@ BEGIN
   PERFORM FROM answers r WHERE r.question_id = root FOR UPDATE;
   INSERT INTO removed.answers (id, question_id, author_id, body, created_at, updated_at, edited_at, edited_by, vote_score, comment_count, removal)
   SELECT r.id, r.question_id, r.author_id, r.body, r.created_at, r.updated_at, r.edited_at, r.edited_by, r.vote_score, r.comment_count, done FROM answers r WHERE r.question_id = root;
-  PERFORM FROM post_comments r WHERE r.question_id = root OR r.answer_id IN (SELECT id FROM answers WHERE question_id = root) FOR UPDATE;
+  PERFORM FROM post_comments r WHERE r.thread_id = root FOR UPDATE;
   INSERT INTO removed.post_comments (id, thread_id, question_id, answer_id, author_id, body, like_count, created_at, updated_at, edited_at, edited_by, removal)
-  SELECT r.id, r.thread_id, r.question_id, r.answer_id, r.author_id, r.body, r.like_count, r.created_at, r.updated_at, r.edited_at, r.edited_by, done FROM post_comments r WHERE r.question_id = root OR r.answer_id IN (SELECT id FROM answers WHERE question_id = root);
+  SELECT r.id, r.thread_id, r.question_id, r.answer_id, r.author_id, r.body, r.like_count, r.created_at, r.updated_at, r.edited_at, r.edited_by, done FROM post_comments r WHERE r.thread_id = root;
   PERFORM FROM votes r WHERE r.answer_id IN (SELECT id FROM answers WHERE question_id = root) FOR UPDATE;
   INSERT INTO removed.votes (answer_id, user_id, "value", created_at, removal)
   SELECT r.answer_id, r.user_id, r."value", r.created_at, done FROM votes r WHERE r.answer_id IN (SELECT id FROM answers WHERE question_id = root);
@@ -831,7 +831,7 @@ BEGIN
     INSERT INTO reactions (kind, content_id, user_id, value) VALUES ('topic', target, person, wanted)
     ON CONFLICT (kind, content_id, user_id) DO UPDATE SET value = excluded.value;
   END IF;
-  UPDATE topics SET like_count = like_count + wanted - coalesce(present, 0) WHERE id = target RETURNING like_count INTO total;
+  UPDATE topics SET like_count = greatest(0, like_count + wanted - coalesce(present, 0)) WHERE id = target RETURNING like_count INTO total;
   RETURN total;
 END $$;
 
@@ -850,7 +850,7 @@ BEGIN
     INSERT INTO reactions (kind, content_id, user_id, value) VALUES ('reply', target, person, wanted)
     ON CONFLICT (kind, content_id, user_id) DO UPDATE SET value = excluded.value;
   END IF;
-  UPDATE replies SET like_count = like_count + wanted - coalesce(present, 0) WHERE id = target RETURNING like_count INTO total;
+  UPDATE replies SET like_count = greatest(0, like_count + wanted - coalesce(present, 0)) WHERE id = target RETURNING like_count INTO total;
   RETURN total;
 END $$;
 
@@ -888,7 +888,7 @@ BEGIN
     INSERT INTO reactions (kind, content_id, user_id, value) VALUES ('post_comment', target, person, wanted)
     ON CONFLICT (kind, content_id, user_id) DO UPDATE SET value = excluded.value;
   END IF;
-  UPDATE post_comments SET like_count = like_count + wanted - coalesce(present, 0) WHERE id = target RETURNING like_count INTO total;
+  UPDATE post_comments SET like_count = greatest(0, like_count + wanted - coalesce(present, 0)) WHERE id = target RETURNING like_count INTO total;
   RETURN total;
 END $$;
 
@@ -907,7 +907,7 @@ BEGIN
     INSERT INTO reactions (kind, content_id, user_id, value) VALUES ('comment', target, person, wanted)
     ON CONFLICT (kind, content_id, user_id) DO UPDATE SET value = excluded.value;
   END IF;
-  UPDATE comments SET like_count = like_count + wanted - coalesce(present, 0) WHERE id = target RETURNING like_count INTO total;
+  UPDATE comments SET like_count = greatest(0, like_count + wanted - coalesce(present, 0)) WHERE id = target RETURNING like_count INTO total;
   RETURN total;
 END $$;
 
@@ -926,7 +926,7 @@ BEGIN
     INSERT INTO reactions (kind, content_id, user_id, value) VALUES ('review', target, person, wanted)
     ON CONFLICT (kind, content_id, user_id) DO UPDATE SET value = excluded.value;
   END IF;
-  UPDATE reviews SET like_count = like_count + wanted - coalesce(present, 0) WHERE id = target RETURNING like_count INTO total;
+  UPDATE reviews SET like_count = greatest(0, like_count + wanted - coalesce(present, 0)) WHERE id = target RETURNING like_count INTO total;
   RETURN total;
 END $$;
 
@@ -945,7 +945,7 @@ BEGIN
     INSERT INTO reactions (kind, content_id, user_id, value) VALUES ('announcement', target, person, wanted)
     ON CONFLICT (kind, content_id, user_id) DO UPDATE SET value = excluded.value;
   END IF;
-  UPDATE announcements SET like_count = like_count + wanted - coalesce(present, 0) WHERE id = target RETURNING like_count INTO total;
+  UPDATE announcements SET like_count = greatest(0, like_count + wanted - coalesce(present, 0)) WHERE id = target RETURNING like_count INTO total;
   RETURN total;
 END $$;
 
@@ -999,43 +999,43 @@ BEGIN
   doomed := doomed || ARRAY(
     SELECT id FROM removals WHERE target_type = 'reply' AND target_id IN (
       SELECT id FROM removed.replies
-      WHERE topic_id IN (SELECT target_id FROM removals WHERE id = ANY (doomed) AND target_type = 'topic')
+      WHERE topic_id IN (SELECT id FROM removed.topics WHERE removal = ANY (doomed))
     ) ORDER BY id FOR UPDATE
   );
   doomed := doomed || ARRAY(
     SELECT id FROM removals WHERE target_type = 'answer' AND target_id IN (
       SELECT id FROM removed.answers
-      WHERE question_id IN (SELECT target_id FROM removals WHERE id = ANY (doomed) AND target_type = 'question')
+      WHERE question_id IN (SELECT id FROM removed.questions WHERE removal = ANY (doomed))
     ) ORDER BY id FOR UPDATE
   );
   doomed := doomed || ARRAY(
     SELECT id FROM removals WHERE target_type = 'post_comment' AND target_id IN (
       SELECT id FROM removed.post_comments
-      WHERE question_id IN (SELECT target_id FROM removals WHERE id = ANY (doomed) AND target_type = 'question')
+      WHERE question_id IN (SELECT id FROM removed.questions WHERE removal = ANY (doomed))
     ) ORDER BY id FOR UPDATE
   );
   doomed := doomed || ARRAY(
     SELECT id FROM removals WHERE target_type = 'post_comment' AND target_id IN (
       SELECT id FROM removed.post_comments
-      WHERE answer_id IN (SELECT target_id FROM removals WHERE id = ANY (doomed) AND target_type = 'answer')
+      WHERE answer_id IN (SELECT id FROM removed.answers WHERE removal = ANY (doomed))
     ) ORDER BY id FOR UPDATE
   );
   doomed := doomed || ARRAY(
     SELECT id FROM removals WHERE target_type = 'comment' AND target_id IN (
       SELECT id FROM removed.comments
-      WHERE video_id IN (SELECT target_id FROM removals WHERE id = ANY (doomed) AND target_type = 'video')
+      WHERE video_id IN (SELECT id FROM removed.videos WHERE removal = ANY (doomed))
     ) ORDER BY id FOR UPDATE
   );
   doomed := doomed || ARRAY(
     SELECT id FROM removals WHERE target_type = 'share' AND target_id IN (
       SELECT id FROM removed.shares
-      WHERE file_id IN (SELECT target_id FROM removals WHERE id = ANY (doomed) AND target_type = 'file')
+      WHERE file_id IN (SELECT id FROM removed.files WHERE removal = ANY (doomed))
     ) ORDER BY id FOR UPDATE
   );
   doomed := doomed || ARRAY(
     SELECT id FROM removals WHERE target_type = 'share' AND target_id IN (
       SELECT id FROM removed.shares
-      WHERE video_id IN (SELECT target_id FROM removals WHERE id = ANY (doomed) AND target_type = 'video')
+      WHERE video_id IN (SELECT id FROM removed.videos WHERE removal = ANY (doomed))
     ) ORDER BY id FOR UPDATE
   );
   keys := ARRAY(

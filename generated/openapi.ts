@@ -420,11 +420,12 @@ export interface paths {
         get?: never;
         /**
          * Close a question
-         * @description A closed question accepts no answers and keeps its best answer. Allowed for the asker and moderators. As a duplicate (`duplicate_of`) it leads to the other question, and that one to it. Closing it again only changes the reason and that question, if they are given.
+         * @description A closed question accepts no answers and keeps its best answer. Allowed for the asker and moderators. As a duplicate (`duplicate_of`) it leads to the other question, and that one to it. Closing it again only changes the reason and that question, if they are given; askers do not change what moderators closed.
          *
          *     Error codes of this operation:
          *
          *     - 403 `not_owner`: This belongs to another user.
+         *     - 403 `question_closed`: The question is closed.
          *     - 404 `question_not_found`: No such question.
          */
         put: operations["closeQuestion"];
@@ -4534,7 +4535,7 @@ export interface components {
             close_reason: components["schemas"]["ClosingReason"];
             /** @description The question that it repeats, if it was closed as a duplicate; null otherwise, or while that one cannot be read. */
             duplicate_of: components["schemas"]["QuestionReference"] | null;
-            /** @description The first five questions that were closed as duplicates of this one. */
+            /** @description The first five questions that moderators closed as duplicates of this one. */
             duplicates: components["schemas"]["QuestionReference"][];
             /** @description The asker. */
             author_id: number;
@@ -8938,24 +8939,6 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. */
-        CloseQuestionForbidden: {
-            headers: {
-                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                "Preference-Applied": components["headers"]["Preference-Applied"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The resource in the path or the body does not exist. `comment_not_found`: No such comment. `video_not_found`: No such video. */
         CommentNotFoundVideoNotFound: {
             headers: {
@@ -9224,6 +9207,24 @@ export interface components {
         };
         /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. `question_closed`: The question is closed. */
         DeleteAnswerForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. */
+        DeleteMarketplaceProductForbidden: {
             headers: {
                 "WWW-Authenticate": components["headers"]["Scope-Challenge"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11527,7 +11528,6 @@ export type ResponseBoardNotFoundReplyNotFoundTopicNotFound = components['respon
 export type ResponseBoardNotFoundTopicNotFound = components['responses']['BoardNotFoundTopicNotFound'];
 export type ResponseCategoryNotFound = components['responses']['CategoryNotFound'];
 export type ResponseCategoryNotFoundQuestionNotFound = components['responses']['CategoryNotFoundQuestionNotFound'];
-export type ResponseCloseQuestionForbidden = components['responses']['CloseQuestionForbidden'];
 export type ResponseCommentNotFoundVideoNotFound = components['responses']['CommentNotFoundVideoNotFound'];
 export type ResponseComponentInactive = components['responses']['ComponentInactive'];
 export type ResponseContentHidden = components['responses']['ContentHidden'];
@@ -11544,6 +11544,7 @@ export type ResponseCreateReviewForbidden = components['responses']['CreateRevie
 export type ResponseCreateSiteWebhookForbidden = components['responses']['CreateSiteWebhookForbidden'];
 export type ResponseCreateWebhookForbidden = components['responses']['CreateWebhookForbidden'];
 export type ResponseDeleteAnswerForbidden = components['responses']['DeleteAnswerForbidden'];
+export type ResponseDeleteMarketplaceProductForbidden = components['responses']['DeleteMarketplaceProductForbidden'];
 export type ResponseDeleteQuestionForbidden = components['responses']['DeleteQuestionForbidden'];
 export type ResponseDeleteReplyForbidden = components['responses']['DeleteReplyForbidden'];
 export type ResponseDeleteTopicForbidden = components['responses']['DeleteTopicForbidden'];
@@ -13128,7 +13129,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["CloseQuestionForbidden"];
+            403: components["responses"]["DeleteAnswerForbidden"];
             404: components["responses"]["QuestionNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -13585,7 +13586,6 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidParam"];
-            401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountSuspendedHttpsRequired"];
             404: components["responses"]["LikeContentNotFound"];
             429: components["responses"]["RateLimited"];
@@ -15949,7 +15949,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["CloseQuestionForbidden"];
+            403: components["responses"]["DeleteMarketplaceProductForbidden"];
             404: components["responses"]["ProductNotFound"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["RateLimited"];
@@ -16244,7 +16244,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["CloseQuestionForbidden"];
+            403: components["responses"]["DeleteMarketplaceProductForbidden"];
             404: components["responses"]["ReviewNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -16296,7 +16296,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["CloseQuestionForbidden"];
+            403: components["responses"]["DeleteMarketplaceProductForbidden"];
             404: components["responses"]["ReviewNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -19517,7 +19517,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["CloseQuestionForbidden"];
+            403: components["responses"]["DeleteMarketplaceProductForbidden"];
             404: components["responses"]["OrderNotFound"];
             409: components["responses"]["InvalidTransition"];
             429: components["responses"]["RateLimited"];
@@ -19562,7 +19562,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["CloseQuestionForbidden"];
+            403: components["responses"]["DeleteMarketplaceProductForbidden"];
             404: components["responses"]["OrderNotFound"];
             409: components["responses"]["InvalidTransition"];
             429: components["responses"]["RateLimited"];
@@ -19612,7 +19612,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["CloseQuestionForbidden"];
+            403: components["responses"]["DeleteMarketplaceProductForbidden"];
             404: components["responses"]["OrderNotFound"];
             409: components["responses"]["InvalidTransition"];
             413: components["responses"]["PayloadTooLarge"];
@@ -19660,7 +19660,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["CloseQuestionForbidden"];
+            403: components["responses"]["DeleteMarketplaceProductForbidden"];
             404: components["responses"]["OrderNotFound"];
             409: components["responses"]["InvalidTransition"];
             429: components["responses"]["RateLimited"];
@@ -19705,7 +19705,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["CloseQuestionForbidden"];
+            403: components["responses"]["DeleteMarketplaceProductForbidden"];
             404: components["responses"]["OrderNotFound"];
             409: components["responses"]["InvalidTransition"];
             429: components["responses"]["RateLimited"];
@@ -22072,7 +22072,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["CloseQuestionForbidden"];
+            403: components["responses"]["DeleteMarketplaceProductForbidden"];
             404: components["responses"]["VideoNotFound"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["RateLimited"];
@@ -22322,7 +22322,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["CloseQuestionForbidden"];
+            403: components["responses"]["DeleteMarketplaceProductForbidden"];
             404: components["responses"]["CommentNotFoundVideoNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -22511,7 +22511,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["CloseQuestionForbidden"];
+            403: components["responses"]["DeleteMarketplaceProductForbidden"];
             404: components["responses"]["VideoNotFound"];
             409: components["responses"]["ContentHiddenIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
@@ -22559,7 +22559,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["CloseQuestionForbidden"];
+            403: components["responses"]["DeleteMarketplaceProductForbidden"];
             404: components["responses"]["ShareNotFoundVideoNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];

@@ -169,7 +169,7 @@ function purgeSql(kinds: readonly ContentKind[]): string {
             `  doomed := doomed || ARRAY(
     SELECT id FROM removals WHERE target_type = '${kind.type}' AND target_id IN (
       SELECT id FROM removed.${kind.table}
-      WHERE ${column} IN (SELECT target_id FROM removals WHERE id = ANY (doomed) AND target_type = '${parent.type}')
+      WHERE ${column} IN (SELECT id FROM removed.${parent.table} WHERE removal = ANY (doomed))
     ) ORDER BY id FOR UPDATE
   );`,
           ];
@@ -262,7 +262,12 @@ BEGIN
     INSERT INTO reactions (kind, content_id, user_id, value) VALUES ('${type}', target, person, wanted)
     ON CONFLICT (kind, content_id, user_id) DO UPDATE SET value = excluded.value;
   END IF;
-  UPDATE ${table} SET ${reactions} = ${reactions} + wanted - coalesce(present, 0) WHERE id = target RETURNING ${reactions} INTO total;
+  UPDATE ${table} SET ${reactions} = ${
+    // Nodes of the release before move posts without their likes.
+    reactions === 'like_count'
+      ? `greatest(0, ${reactions} + wanted - coalesce(present, 0))`
+      : `${reactions} + wanted - coalesce(present, 0)`
+  } WHERE id = target RETURNING ${reactions} INTO total;
   RETURN total;
 END $$;`;
 

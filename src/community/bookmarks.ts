@@ -2,7 +2,7 @@ import { isModerator } from '../api/auth/authentication.js';
 import type { Handler } from '../api/pipeline/handlers.js';
 import { okOrNotFound } from '../api/pipeline/ok-or-not-found.js';
 import { requireAreaOf } from '../content/active-area.js';
-import { type BookmarkedType, type ContentKind, isThereSql, sqlOf } from '../content/kind.js';
+import { areaSql, type BookmarkedType, type ContentKind, isThereSql, sqlOf } from '../content/kind.js';
 import { countedList, keysetRows, listPage } from '../content/lists/lists.js';
 import { requestedRows } from '../content/lists/walks.js';
 import { isoSql, objectSql } from '../core/database/formats.js';
@@ -20,7 +20,7 @@ const bookmarked: { [Type in BookmarkedType]: ContentKind & { type: Type } } = {
   video: kinds.video,
 };
 
-/** $1 user, $2 id, $3 whether they are staff. No row: they cannot read it. */
+/** $1 user, $2 id, $3 whether they are staff, $4 active areas. No row: they cannot read it. */
 const addStatement = (kind: ContentKind): ReplyStatement<'BookmarkState'> =>
   named(`bookmark_${kind.type}`, (name) =>
     replying('BookmarkState', {
@@ -28,7 +28,7 @@ const addStatement = (kind: ContentKind): ReplyStatement<'BookmarkState'> =>
       text: `
         WITH target AS (
           SELECT r.id FROM ${kind.table} r
-          WHERE r.id = $2::integer AND ${isThereSql(kind, row('r'), { viewer: '$1::integer', staff: '$3::boolean' })}
+          WHERE r.id = $2::integer AND ${areaSql(kind, row('r'))} = ANY ($4::text[]) AND ${isThereSql(kind, row('r'), { viewer: '$1::integer', staff: '$3::boolean' })}
         ),
         added AS (
           INSERT INTO bookmarks (user_id, kind, content_id) SELECT $1, '${kind.type}', id FROM target ON CONFLICT DO NOTHING
@@ -41,7 +41,7 @@ const addStatement = (kind: ContentKind): ReplyStatement<'BookmarkState'> =>
 export const addBookmark: Handler<'addBookmark'> = async ({ path, caller, database, parts, refuse }) => {
   const kind: ContentKind = bookmarked[path.type];
   requireAreaOf(kind, parts, refuse);
-  const values = [caller.id, path.id, isModerator(caller)];
+  const values = [caller.id, path.id, isModerator(caller), [...parts.config.areas]];
   return okOrNotFound(await database.$json(addStatement(kind), values), refuse, `${path.type}_not_found`);
 };
 
@@ -58,7 +58,7 @@ export const removeBookmark: Handler<'removeBookmark'> = async ({ path, caller, 
   body: await database.$one(removeStatement, [caller.id, path.type, path.id]),
 });
 
-/** SQL of bookmarked content of a kind; null if the user $1 cannot read it. $5 whether they are staff. */
+/** SQL of bookmarked content of a kind; null if the user $1 cannot read it. $5 whether they are staff, $6 active areas. */
 function contentSql(kind: ContentKind): string {
   const r = row('r');
   const { author, label, path, excerpt } = sqlOf(kind, r);
@@ -69,10 +69,11 @@ function contentSql(kind: ContentKind): string {
     author: `(SELECT username FROM users WHERE id = ${author})`,
   });
   const isThere = isThereSql(kind, r, { viewer: '$1::integer', staff: '$5::boolean' });
-  return `WHEN '${kind.type}' THEN (SELECT ${fields} FROM ${kind.table} r WHERE r.id = b.content_id AND ${isThere})`;
+  const isActive = `${areaSql(kind, r)} = ANY ($6::text[])`;
+  return `WHEN '${kind.type}' THEN (SELECT ${fields} FROM ${kind.table} r WHERE r.id = b.content_id AND ${isActive} AND ${isThere})`;
 }
 
-/** $1 user, $2 rows before the page, $3 rows of a page, $4 page, $5 whether they are staff. */
+/** $1 user, $2 rows before the page, $3 rows of a page, $4 page, $5 whether they are staff, $6 active areas. */
 const bookmarkPage = listPage({
   name: 'bookmarks',
   schema: 'BookmarkList',
@@ -90,8 +91,8 @@ const bookmarkPage = listPage({
   size: '$3',
 });
 
-export const listBookmarks: Handler<'listBookmarks'> = async ({ query, caller, database }) => {
+export const listBookmarks: Handler<'listBookmarks'> = async ({ query, caller, database, parts }) => {
   const { page = 1, per_page: perPage = 20 } = query;
-  const values = [caller.id, (page - 1) * perPage, perPage, page, isModerator(caller)];
+  const values = [caller.id, (page - 1) * perPage, perPage, page, isModerator(caller), [...parts.config.areas]];
   return { status: 200, body: await database.$one(...requestedRows(bookmarkPage, values, query)) };
 };

@@ -18,6 +18,7 @@ CREATE TABLE post_comments (
 );
 CREATE INDEX post_comments_question_id_id_idx ON post_comments (question_id, id);
 CREATE INDEX post_comments_answer_id_id_idx ON post_comments (answer_id, id);
+CREATE INDEX post_comments_thread_id_idx ON post_comments (thread_id);
 CREATE INDEX post_comments_question_id_updated_at_id_idx ON post_comments (question_id, updated_at, id);
 CREATE INDEX post_comments_answer_id_updated_at_id_idx ON post_comments (answer_id, updated_at, id);
 CREATE INDEX post_comments_author_id_id_idx ON post_comments (author_id, id);

@@ -109,9 +109,9 @@ async function explainFloor(url: string, wanted: Row[], userId: number): Promise
     return runPlainly(statement, values);
   };
   for (const { name, request, against } of wanted) {
-    const { path, body = '' } = request(0);
+    const { path, body = '', method = body === '' ? 'GET' : 'POST' } = request(0);
     process.stdout.write(`\n${name}${against ? ', beside the same elsewhere' : ''}: ${path}\n`);
-    await floorReply(`/api/v1${path}`, body, userId, run);
+    await floorReply(method, `/api/v1${path}`, body, userId, run);
   }
   await pool.end();
 }

@@ -13,7 +13,15 @@ import { areas } from '../../../src/core/platform/settings/choices.js';
 type Statement = Typed<unknown>;
 /** Runs a statement and returns the text of its one row. */
 export type Run = (statement: Statement, values: readonly unknown[]) => Promise<string>;
-type FloorRequest = { id: number; page: number; query: Record<string, string>; body: string; userId: number; run: Run };
+type FloorRequest = {
+  id: number;
+  key: string;
+  page: number;
+  query: Record<string, string>;
+  body: string;
+  userId: number;
+  run: Run;
+};
 
 const boardList = {
   name: 'floor_boards',
@@ -35,6 +43,24 @@ const createReply = {
     created AS (INSERT INTO replies (topic_id, author_id, content) SELECT id, $2, $3 FROM topic RETURNING id, topic_id)
     SELECT json_build_object('id', c.id, 'topic_id', c.topic_id, 'author', u.username)::text AS reply
     FROM created c, users u WHERE u.id = $2`,
+};
+const voteOnQuestion = {
+  name: 'floor_question_vote',
+  text: `
+    WITH question AS (SELECT id FROM questions WHERE id = $1 FOR NO KEY UPDATE),
+    cast_vote AS (
+      INSERT INTO reactions (kind, content_id, user_id, value) SELECT 'question', id, $2, $3 FROM question
+      ON CONFLICT (kind, content_id, user_id) DO UPDATE SET value = excluded.value RETURNING value
+    )
+    UPDATE questions q SET vote_score = q.vote_score + value FROM cast_vote WHERE q.id = $1
+    RETURNING json_build_object('vote', value, 'vote_score', vote_score)::text AS reply`,
+};
+const saveDraft = {
+  name: 'floor_draft',
+  text: `
+    INSERT INTO drafts AS d (user_id, key, title, text) VALUES ($1, $2, $3, $4)
+    ON CONFLICT (user_id, key) DO UPDATE SET title = excluded.title, text = excluded.text, updated_at = clock_timestamp()
+    RETURNING json_build_object('key', d.key, 'title', d.title, 'text', d.text)::text AS reply`,
 };
 const product = {
   name: 'floor_product',
@@ -89,6 +115,12 @@ const replies: Record<string, (request: FloorRequest) => Promise<string>> = {
   'GET /answers/questions': listQuestions,
   'GET /answers/questions/:id': pageOf(questionWithAnswers(), 30),
   'POST /answers/answers/:id/vote': ({ id, body, userId, run }) => run(insertVote, [id, userId, JSON.parse(body).vote]),
+  'PUT /answers/questions/:id/vote': ({ id, body, userId, run }) =>
+    run(voteOnQuestion, [id, userId, JSON.parse(body).vote]),
+  'PUT /me/drafts/bench:id': ({ key, body, userId, run }) => {
+    const { title, text } = JSON.parse(body);
+    return run(saveDraft, [userId, key, title, text]);
+  },
   'GET /marketplace/products': ({ query: { store_id: store, ...query }, page, run }) =>
     run(...listedPage({ ...query, page, ...(store && { store_id: Number(store) }) }, 'EUR')),
   'GET /marketplace/products/:id': ({ id, run }) => run(product, [id]),
@@ -104,13 +136,19 @@ const replies: Record<string, (request: FloorRequest) => Promise<string>> = {
 };
 
 /** The floor's reply to a request. */
-export async function floorReply(path: string, body: string, userId: number, run: Run): Promise<string> {
+export async function floorReply(
+  method: string,
+  path: string,
+  body: string,
+  userId: number,
+  run: Run,
+): Promise<string> {
   const url = new URL(path, 'http://floor');
-  const method = body === '' ? 'GET' : 'POST';
   const place = url.pathname.replace('/api/v1', '');
   const id = Number(/\/(\d+)/.exec(place)?.[1]);
+  const key = place.slice(place.lastIndexOf('/') + 1);
   const reply = replies[`${method} ${place.replace(/\d+/, ':id')}`];
   if (reply === undefined) throw new Error(`The floor does not know ${method} ${place}`);
   const query = Object.fromEntries(url.searchParams);
-  return reply({ id, page: Number(query.page ?? 1), query, body, userId, run });
+  return reply({ id, key, page: Number(query.page ?? 1), query, body, userId, run });
 }

@@ -17,8 +17,9 @@ const userId = Number(process.env.USER_ID);
 
 async function answer(req: IncomingMessage): Promise<string> {
   if (req.headers['content-type']?.startsWith('multipart/')) return store(req);
-  const body = req.method === 'POST' ? (await buffer(req)).toString() : '';
-  return floorReply(req.url ?? '/', body, userId, run);
+  const { method = 'GET', url = '/' } = req;
+  const body = method === 'GET' ? '' : (await buffer(req)).toString();
+  return floorReply(method, url, body, userId, run);
 }
 
 let stored = 0;

@@ -2,7 +2,7 @@ import autocannon from 'autocannon';
 import { processorOf } from './memory.js';
 
 /** A request; one with a body is a POST. Its path is that of an operation, unless it is a page. */
-export type Request = { path: string; body?: string; isPage?: boolean };
+export type Request = { path: string; body?: string; method?: 'PUT'; isPage?: boolean };
 /** A repeated request: the n-th one, the number of connections (default 16), and extra headers. */
 export type Load = { request: (n: number) => Request; connections?: number; headers?: Record<string, string> };
 export type Target = { name: string; origin: string; key: string; pid?: number };
@@ -17,11 +17,11 @@ let asked = 0;
 /** An error status ends the bench: a fast error is no result. */
 async function measure({ name, origin, key, pid }: Target, load: Load, seconds: number): Promise<Measure> {
   const setupRequest = (defaults: object) => {
-    const { path, body, isPage } = load.request(asked++);
+    const { path, body, method = 'POST' as const, isPage } = load.request(asked++);
     return {
       ...defaults,
       path: isPage ? path : `/api/v1${path}`,
-      ...(body === undefined ? {} : { method: 'POST' as const, body }),
+      ...(body === undefined ? {} : { method, body }),
     };
   };
   const isWrite = load.request(asked).body !== undefined;
@@ -83,9 +83,9 @@ export async function sendAll({ name, origin, key }: Target, { request }: Load, 
   let left = count;
   const send = async (): Promise<void> => {
     while (left-- > 0) {
-      const { path, body } = request(asked++);
+      const { path, body, method = 'POST' } = request(asked++);
       const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
-      const init: RequestInit = body === undefined ? {} : { method: 'POST', headers, body };
+      const init: RequestInit = body === undefined ? {} : { method, headers, body };
       const began = performance.now();
       const reply = await fetch(`${origin}/api/v1${path}`, init);
       await reply.arrayBuffer();

@@ -131,6 +131,17 @@ export function rows(data: BenchData): Row[] {
       request: (n) => post(`/answers/answers/${pick(data.answerIds, n)}/vote`, { vote: 1 }),
     },
     {
+      name: 'vote on a question',
+      least: 0.55,
+      request: (n) => put(`/answers/questions/${pick(data.questionIds, n)}/vote`, { vote: n % 2 === 0 ? 1 : -1 }),
+    },
+    {
+      name: 'save a draft',
+      least: 0.55,
+      request: (n) =>
+        put(`/me/drafts/bench${n % 50}`, { title: 'Glue', text: `${n} words that say what I mean. `.repeat(9) }),
+    },
+    {
       name: 'rate a video',
       least: 0.55,
       request: (n) => post(`/videos/${pick(videoIds, n)}/rate`, { rating: pick(ratings, n) }),
@@ -157,6 +168,7 @@ export function rows(data: BenchData): Row[] {
 
 const ratings = ['like', 'none', 'dislike'];
 const post = (path: string, body: unknown): Request => ({ path, body: JSON.stringify(body) });
+const put = (path: string, body: unknown): Request => ({ ...post(path, body), method: 'PUT' });
 const createTopic = (board: number) =>
   post('/forum/topics', {
     board_id: board,

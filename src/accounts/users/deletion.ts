@@ -166,6 +166,8 @@ function erase(
     await transaction.identity.deleteMany({ where: { userId: id } });
     await transaction.topicRead.deleteMany({ where: { userId: id } });
     await transaction.watch.deleteMany({ where: { userId: id } });
+    await transaction.bookmark.deleteMany({ where: { userId: id } });
+    await transaction.draft.deleteMany({ where: { userId: id } });
     await transaction.notification.deleteMany({ where: { userId: id } });
     await transaction.notificationSetting.deleteMany({ where: { userId: id } });
     await transaction.notificationMail.deleteMany({ where: { userId: id } });

@@ -41,7 +41,7 @@ export function pageOf({
   path: string;
   title: string | null;
 }): string {
-  const [, kind] = /^(answer|comment|reply|review)\./.exec(type) ?? [];
+  const [, kind] = /^(answer|comment|post_comment|reply|review)\./.exec(type) ?? [];
   // The title of a review is not that of its page.
   const page = kind === 'review' ? path.replace(/\/reviews$/, '') : titledPath(path, title ?? '');
   if (kind === undefined) return page.replace(/^\/me\//, '/my/');

@@ -35,11 +35,7 @@ export const question = defineContent({
   },
   parts: [
     { table: 'answers', of: 'question_id', refilled: { vote_score: 0, comment_count: 0 } },
-    {
-      table: 'post_comments',
-      of: (r, question) =>
-        `${r.question_id} = ${question} OR ${r.answer_id} IN (SELECT id FROM answers WHERE question_id = ${question})`,
-    },
+    { table: 'post_comments', of: 'thread_id' },
     {
       table: 'votes',
       of: (r, question) => `${r.answer_id} IN (SELECT id FROM answers WHERE question_id = ${question})`,

@@ -7,7 +7,8 @@ import { answer, postComment, question } from './content.js';
 import { answerById, readQuestion } from './queries.js';
 
 type Refuse<Code extends string> = (code: Code) => Problem;
-type QuestionRow = {
+/** A locked question. */
+export type QuestionRow = {
   id: number;
   authorId: number;
   status: 'open' | 'resolved' | 'closed';

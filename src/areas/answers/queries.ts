@@ -113,7 +113,7 @@ const questionDetail = `
   SELECT q.id, q.title, q.body, q.status, q.answer_count, q.vote_score, ${commentsSql('q', 'question_id')},
     q.best_answer_id, (SELECT username FROM users WHERE id = q.closed_by) AS closed_by, q.close_reason,
     (SELECT ${questionReference} FROM questions d WHERE d.id = q.duplicate_of_id) AS duplicate_of,
-    coalesce((SELECT ${arraySql('d')} FROM (SELECT id, title FROM questions WHERE duplicate_of_id = q.id ORDER BY id LIMIT 5) d), '[]') AS duplicates,
+    coalesce((SELECT ${arraySql('d')} FROM (SELECT id, title FROM questions WHERE duplicate_of_id = q.id AND status = 'closed' AND closed_by IS DISTINCT FROM author_id ORDER BY id LIMIT 5) d), '[]') AS duplicates,
     q.author_id, u.username AS author,
     CASE WHEN c.id IS NULL THEN '[]' ELSE json_build_array(row_to_json(c)) END AS categories,
     ${isoSql('q.created_at')} AS created_at, NULL AS hidden, ${editedSql('q')}

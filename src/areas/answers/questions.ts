@@ -11,7 +11,7 @@ import { trimmed } from '../../core/contract/text.js';
 import { defined } from '../../core/database/defined.js';
 import type { Statement } from '../../core/database/statement.js';
 import { question } from './content.js';
-import { lockQuestion, questions } from './editing.js';
+import { lockQuestion, type QuestionRow, questions } from './editing.js';
 import {
   answersPerPage,
   questionPageOf,
@@ -104,21 +104,32 @@ export const deleteQuestion: Handler<'deleteQuestion'> = (input) => {
   });
 };
 
+/** Error code for an asker whose question others have closed; null otherwise. */
+const closedByOthers = ({ status, closedBy }: QuestionRow, caller: number) =>
+  status === 'closed' && closedBy !== caller ? 'question_closed' : null;
+
 export const closeQuestion: Handler<'closeQuestion'> = async ({ path, body, caller, database, record, refuse }) => {
   const { reason, duplicate_of: duplicateOfId } = body ?? {};
   const question = await lockQuestion(database, path.id, refuse);
   requireAllowed(policies.question.close, question, caller, refuse);
   if (duplicateOfId !== undefined) {
-    const original = await database.question.findUnique({ where: { id: duplicateOfId }, select: { id: true } });
-    if (original === null || duplicateOfId === path.id) {
+    const select = { duplicateOfId: true } as const;
+    const original = await database.question.findUnique({ where: { id: duplicateOfId }, select });
+    if (original === null || [duplicateOfId, original.duplicateOfId].includes(path.id)) {
       throw refuse('invalid_param', { params: { duplicate_of: 'must be another question' } });
     }
   }
   const data = defined({ closeReason: reason, duplicateOfId });
-  const isOpen = question.status !== 'closed';
-  if (isOpen || Object.keys(data).length > 0) {
-    const closing = isOpen ? { status: 'closed' as const, closedBy: caller.id } : {};
-    await database.question.update({ where: { id: path.id }, data: { ...closing, ...data }, select: { id: true } });
+  if (question.status !== 'closed' || Object.keys(data).length > 0) {
+    // Askers change no closing of a moderator.
+    requireAllowed(
+      policies.question.reopen,
+      { ...question, closed: closedByOthers(question, caller.id) },
+      caller,
+      refuse,
+    );
+    const closing = { status: 'closed', closedBy: caller.id, ...data } as const;
+    await database.question.update({ where: { id: path.id }, data: closing, select: { id: true } });
     await record({ target: 'question', id: path.id, of: question.authorId, reason: reason ?? null });
   }
   return { status: 200, body: await readQuestion(database, path.id) };
@@ -127,8 +138,7 @@ export const closeQuestion: Handler<'closeQuestion'> = async ({ path, body, call
 export const reopenQuestion: Handler<'reopenQuestion'> = async ({ path, caller, database, record, refuse }) => {
   const question = await lockQuestion(database, path.id, refuse);
   const { bestAnswerId, authorId, closedBy: closer } = question;
-  const closed = question.status === 'closed' && closer !== caller.id ? 'question_closed' : null;
-  requireAllowed(policies.question.reopen, { authorId, closed }, caller, refuse);
+  requireAllowed(policies.question.reopen, { authorId, closed: closedByOthers(question, caller.id) }, caller, refuse);
   const status = bestAnswerId === null ? 'open' : 'resolved';
   const data = { status, closedBy: null, closeReason: null, duplicateOfId: null } as const;
   const { count } = await database.question.updateMany({ where: { id: path.id, NOT: { status } }, data });

@@ -3,7 +3,7 @@ import type { Caller } from '../../api/http/caller.js';
 import type { Input } from '../../api/pipeline/handlers.js';
 import type { Parts } from '../../api/pipeline/parts.js';
 import { type KeyChange, useSecondKey } from '../../content/objects.js';
-import { type Content, pendingAuthorOf, removeContent } from '../../content/removal/removal.js';
+import { type Content, hiddenOf, pendingAuthorOf, removeContent } from '../../content/removal/removal.js';
 import { type ReportState, stepFault } from './policy.js';
 import { secondKeyOfUrls } from './queries.js';
 import { hideFor, type RemovalInput, restoreFor } from './removing.js';
@@ -59,7 +59,7 @@ export async function decide(input: RemovalInput, target: Target, choice: Decisi
   if (reports.length === 0 && !isPending) return 'already_decided';
   if (reports.some((report) => stepFault('resolve', report, caller) !== null)) return 'report_claimed';
   if (!isPossible(target, decision, { caller, hasReports: reports.length > 0 })) return 'forbidden';
-  if (isContent(target)) await act(input, target, choice, isPending);
+  if (isContent(target) && !(await act(input, target, choice, isPending))) return 'already_decided';
   const ids = reports.map(({ id }) => id);
   const outcome = decision === 'keep' ? 'rejected' : 'upheld';
   await database.$executeRaw`
@@ -72,20 +72,21 @@ export async function decide(input: RemovalInput, target: Target, choice: Decisi
   return ids.length;
 }
 
-/** Removes or approves content. What is not there any more stays as it is. */
+/** Removes or approves content. What is not there any more, or is removed already, stays as it is. False if it cannot be restored. */
 async function act(
   input: RemovalInput,
   content: Content,
   { decision, reason, moved }: Decision,
   isPending: boolean,
-): Promise<void> {
+): Promise<boolean> {
   const { caller, database, parts, afterwards } = input;
-  if (decision === 'keep' && isPending) await restoreFor(input, content);
+  if (decision === 'keep' && isPending) return restoreFor(input, content);
+  if (!isPending && (await hiddenOf(database, content)) !== null) return true;
   // Pending content is rejected by hiding it: its author keeps it.
-  else if (decision === 'hide' || (decision === 'delete' && isPending))
-    await hideFor(input, content, { reason, moved });
+  if (decision === 'hide' || (decision === 'delete' && isPending)) await hideFor(input, content, { reason, moved });
   else if (decision === 'delete') {
     await removeContent(database, content, { state: 'deleted', actor: caller.id, reason });
     await useSecondKey(database, parts, afterwards, moved);
   }
+  return true;
 }

@@ -61,11 +61,16 @@ const threaded = notifying.filter((kind) => kind.title === undefined).map(({ typ
 const threadSql = `CASE WHEN e.type IN (${threaded}) AND recipients.reason <> 'mention' AND e.owner_id <> u.id
   THEN e.type || ' ' || e.ids[2] END`;
 
-/** SQL: true if somebody has muted a place of the event `e`. The nearest place decides. */
-const isMutedSql = (user: Sql): Sql => `coalesce((
-  SELECT w.state = 'muted' FROM unnest(e.kinds || '{user}'::text[], e.ids || e.owner_id) WITH ORDINALITY place (kind, id, step)
+/**
+ * SQL: true if somebody has muted a place of the event `e`, of which the nearest decides, or its author. Orders and outcomes of reports, whose
+ * owner is a buyer or the reported person, are not muted with that person.
+ */
+const isMutedSql = (user: Sql): Sql => `(coalesce((
+  SELECT w.state = 'muted' FROM unnest(e.kinds, e.ids) WITH ORDINALITY place (kind, id, step)
   JOIN watches w ON w.kind = place.kind AND w.resource_id = place.id AND w.user_id = ${user} ORDER BY step LIMIT 1
-), false)`;
+), false) OR e.audience <> 'staff' AND e.type NOT LIKE 'order.%' AND EXISTS (
+  SELECT FROM watches w WHERE w.kind = 'user' AND w.resource_id = e.owner_id AND w.user_id = ${user} AND w.state = 'muted'
+))`;
 
 /**
  * SQL that notifies the people in `recipients` of the events in `e`: each once of an event, and nobody of their own

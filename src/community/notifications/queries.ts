@@ -9,6 +9,8 @@ import { isActiveSql, type ReaderSql, readableSql } from './readable.js';
 const [mostCounted, mostNamed] = [100, 3];
 /** Most notifications of which a page is made. */
 const mostScanned = 2000;
+/** Newest unread notifications of a thread of which one has to be readable for the thread to count. */
+const mostOfThread = 20;
 /** Days for which notifications are kept, and the number deleted at once. */
 const [keptDays, deletedAtOnce] = [90, 5000];
 
@@ -29,10 +31,11 @@ export const unreadSql = ({ viewer, staff, areas }: ReaderSql & { areas: Sql }):
   )
   SELECT count(*)::integer FROM (
     SELECT FROM (
-      SELECT thread, NULL::bigint AS position FROM threads UNION ALL SELECT NULL, position ${unread} AND thread IS NULL
+      (SELECT thread, NULL::bigint AS position FROM threads LIMIT ${mostScanned})
+      UNION ALL (SELECT NULL, position ${unread} AND thread IS NULL ORDER BY position DESC LIMIT ${mostScanned})
     ) each CROSS JOIN LATERAL (
       SELECT FROM (
-        SELECT * ${unread} AND thread = each.thread
+        (SELECT * ${unread} AND thread = each.thread ORDER BY position DESC LIMIT ${mostOfThread})
         UNION ALL SELECT * FROM notifications WHERE user_id = ${viewer} AND position = each.position
       ) n CROSS JOIN LATERAL ${readableSql({ viewer, staff })} shown WHERE ${isActiveSql(areas)} LIMIT 1
     ) one LIMIT ${mostCounted}

@@ -19,9 +19,10 @@ const placeOf = (row) => {
   const { pathname, hash } = row.querySelector('.title a') ?? {};
   return pathname === undefined ? row : pathname + hash.replace(/^#reply-.*/, '');
 };
-// Back returns to all rows that were loaded, and the browser then to its place among them.
+// Back returns to all rows that were loaded for this person, and the browser then to its place among them.
 const [list, pager] = ['main .rows, main .products', '.pager'].map((each) => document.querySelector(each));
-if (list && pager && history.state?.rows && performance.getEntriesByType('navigation')[0]?.type === 'back_forward') {
+const isOwnState = history.state?.rows && history.state.user === document.body.dataset.user;
+if (list && pager && isOwnState && performance.getEntriesByType('navigation')[0]?.type === 'back_forward') {
   list.innerHTML = history.state.rows;
   pager.outerHTML = history.state.pager;
 }
@@ -40,7 +41,8 @@ async function loadNext() {
     list.append(...rows.filter((row) => !there.has(placeOf(row))));
     const pager = page.querySelector('.pager');
     document.querySelector('.pager').replaceWith(pager ?? '');
-    history.replaceState({ rows: list.innerHTML, pager: pager?.outerHTML ?? '' }, '', link.href);
+    const { user } = document.body.dataset;
+    history.replaceState({ rows: list.innerHTML, pager: pager?.outerHTML ?? '', user }, '', link.href);
     watch();
   } finally {
     isLoading = false;

@@ -52,7 +52,7 @@ export function renderPage({ site, ...frame }: Frame & { site: SiteContext }): s
 }
 
 function Layout({ title, content, head, look, config }: Frame): VNode {
-  const { t, language } = useSite();
+  const { t, language, account } = useSite();
   const { site, basePaths } = config;
   return (
     <html lang={language}>
@@ -65,7 +65,7 @@ function Layout({ title, content, head, look, config }: Frame): VNode {
         <LookLinks look={look} />
         {head && <Head title={title} site={site} head={head} />}
       </head>
-      <body data-api={basePaths[0]}>
+      <body data-api={basePaths[0]} data-user={account?.username}>
         <a class="skip" href="#main">
           {t('skip')}
         </a>

@@ -840,7 +840,7 @@ export const english = {
   'queue.reject': 'Reject',
   'field.targets': 'Choice',
   'done.decideQueueEntries':
-    '{decision, select, hide {Hidden.} delete {Deleted.} agree {Agreed.} other {Left as it is.}} {resolved_reports, plural, =0 {} other {The reporters are told.}}',
+    '{decision, select, hide {Hidden.} delete {Deleted.} agree {Agreed.} other {Done.}} {resolved_reports, plural, =0 {} other {The reporters are told.}}',
   'staff.reports': 'Reports',
   'staff.hidden': 'Hidden',
   'staff.people': 'People',

@@ -54,6 +54,7 @@ describe('a user', () => {
   it('is known by name, in any case, with what everybody may know', async () => {
     const { createdAt } = await app.database.prisma.user.findUniqueOrThrow({ where: { id: app.people.member.id } });
     const expected = {
+      id: app.people.member.id,
       username: name(),
       role: 'member',
       member_since: `${createdAt.toISOString().slice(0, 19)}+00:00`,
@@ -140,7 +141,7 @@ it('leads from replies to their topics, and leaves out what is hidden', async ()
       topic: 'One',
       board_id: board,
       author: 'writer',
-      content: 'x'.repeat(1000),
+      content: expect.stringMatching(/^x{299}…?$|^x{300}$/),
       edited_at: null,
     },
   });

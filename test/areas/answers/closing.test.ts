@@ -53,6 +53,20 @@ describe('a closed question', () => {
     expect(await shown(original)).toMatchObject({ duplicates: [] });
   });
 
+  it('keeps the closing of a moderator from its asker, and leads nowhere from the question that an asker names', async () => {
+    const { member, moderator } = app.people;
+    const [first, second] = [await area.question('Popular'), await area.question('Mine')];
+    await closeBy(second, member.key, { duplicate_of: first }).expect(200);
+    expect(await shown(first)).toMatchObject({ duplicates: [] });
+    await closeBy(second, moderator.key, { reason: 'Asked before.' }).expect(200);
+    expect(await shown(second)).toMatchObject({ closed_by: moderator.username, duplicate_of: { id: first } });
+    expect(await shown(first)).toMatchObject({ duplicates: [{ id: second }] });
+    expect((await closeBy(second, member.key, { reason: 'Mine.' }).expect(403)).body.code).toBe('question_closed');
+    expect((await reopenBy(second, member.key).expect(403)).body.code).toBe('question_closed');
+    // Two do not repeat each other.
+    await closeBy(first, moderator.key, { duplicate_of: second }).expect(400);
+  });
+
   it('cannot repeat itself or nothing', async () => {
     const id = await area.question();
     for (const other of [id, 2_000_000_000]) {

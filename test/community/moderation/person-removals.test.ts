@@ -68,7 +68,7 @@ describe('everything of one person', () => {
         if (author.id !== person.id) continue;
         const { rows } = await app.database.pool.query(
           `SELECT state FROM removals WHERE target_type = $1 AND target_id = $2
-           UNION ALL SELECT 'with its parent' WHERE $1 IN ('share', 'product', 'reply', 'answer', 'comment')`,
+           UNION ALL SELECT 'with its parent' WHERE $1 IN ('share', 'product', 'reply', 'answer', 'comment', 'post_comment')`,
           [type, id],
         );
         expect([type, rows.length]).not.toEqual([type, 0]);

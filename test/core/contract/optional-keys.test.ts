@@ -14,13 +14,14 @@ beforeAll(async () => {
   const { people } = app;
   const videos = videosOf(app);
   const hidden = await videos.video({ visibility: 'private' });
-  await videos.comment(hidden, 'A comment', people.member.key);
+  const comment = await videos.comment(hidden, 'A comment', people.member.key);
   await videos.rate(await videos.video(), 'like', people.member.key);
   const topic = await make(app, 'topic');
   await sequenceEvents(app.database);
   cases = {
     ...Object.fromEntries(await casesOfKinds()),
     listEvents: { path: '/events?types=video.created', key: people.member.key },
+    listLikes: { path: `/content/comment/${comment}/likes`, key: people.member.key },
     getBoard: { path: `/forum/boards/${topic.parentAt}`, key: people.other.key },
     listTopics: { path: '/forum/topics', key: people.other.key },
     listUserTopics: { path: `/users/${people.member.username}/topics`, key: people.other.key },

@@ -25,15 +25,18 @@ const accountRestricted: MailKind<DecisionData & { restriction: RestrictionKind;
   return { subject, body: [`Your account ${username} ${text}, ${end}.`, ...ending(why)] };
 };
 
+/** A type of content as a noun. */
+export const nounOf = (type: string): string => type.replace('post_', '');
+
 const contentHidden: MailKind<DecisionData & { kind: string; title: string | null }> = ({
   username,
   kind,
   title,
   ...why
 }) => ({
-  subject: `Your ${kind} was hidden`,
+  subject: `Your ${nounOf(kind)} was hidden`,
   body: [
-    `Hello ${username}, a moderator has hidden your ${title === null ? kind : `${kind} “${title}”`}. Only you and moderators still see it.`,
+    `Hello ${username}, a moderator has hidden your ${title === null ? nounOf(kind) : `${nounOf(kind)} “${title}”`}. Only you and moderators still see it.`,
     ...ending(why),
   ],
 });

@@ -1,4 +1,5 @@
 import { Prisma } from '../../../../generated/prisma/client.js';
+import { nounOf } from './decisions.js';
 import type { MailKind } from './kind.js';
 
 /** To staff. The number of open reports is counted when it is sent, without those about the recipient. */
@@ -24,8 +25,8 @@ const reportResolved: MailKind<{ username: string; kind: string; outcome: 'uphel
   subject: 'Your report was reviewed',
   body: [
     outcome === 'upheld'
-      ? `Hello ${username}, the moderators have reviewed your report about a ${kind}, and agree with you.`
-      : `Hello ${username}, the moderators have reviewed your report about a ${kind}, and see no reason to act.`,
+      ? `Hello ${username}, the moderators have reviewed your report about a ${nounOf(kind)}, and agree with you.`
+      : `Hello ${username}, the moderators have reviewed your report about a ${nounOf(kind)}, and see no reason to act.`,
   ],
 });
 

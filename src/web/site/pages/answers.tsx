@@ -100,7 +100,7 @@ export const newQuestion: SitePage = async ({ read, query, t }) => {
             <ul>
               {questions.map(({ id, title: other, status, answer_count: count }) => (
                 <li key={id}>
-                  <a href={`/answers/questions/${id}`} dir="auto">
+                  <a href={titledPath(`/answers/questions/${id}`, other)} dir="auto">
                     {other}
                   </a>{' '}
                   <State of={status} /> {t('question.answers', { count })}
@@ -120,7 +120,7 @@ export const showQuestion: SitePage = async ({ read, listed, query, account, ori
   const { question, answers, ...list } = await read('getQuestion', listed('sort'));
   const [ofType, ofId] = (query('comments') ?? '').split('-');
   const opened = [...(ofType === 'question' ? [question] : answers)].find(({ id }) => String(id) === ofId);
-  if (opened !== undefined) {
+  if (opened !== undefined && question.hidden === null) {
     const operation = ofType === 'question' ? 'listQuestionComments' : 'listAnswerComments';
     opened.comments = (await read(operation, { per_page: 100 }, { id: String(opened.id) })).comments;
   }
@@ -236,7 +236,7 @@ function Closing({ question }: { question: Schemas['QuestionDetail'] }): VNode |
 }
 
 /** Form for an answer, if the question accepts one. */
-function NewAnswer({ question: { id, status } }: { question: Schemas['QuestionDetail'] }): VNode {
+function NewAnswer({ question: { id, title, status } }: { question: Schemas['QuestionDetail'] }): VNode {
   const { t } = useSite();
   if (status === 'closed') return <p class="empty">{t('question.is_closed')}</p>;
   return (
@@ -246,7 +246,7 @@ function NewAnswer({ question: { id, status } }: { question: Schemas['QuestionDe
         path={{ id }}
         fields={[{ name: 'body', label: t('type.answer') }]}
         submit={t('answer.send')}
-        next={`/answers/questions/${id}#answer-{id}`}
+        next={`${titledPath(`/answers/questions/${id}`, title)}#answer-{id}`}
       />
     </Section>
   );
@@ -301,7 +301,7 @@ function Comments({ type, of: { id, comment_count: count, comments }, question }
           within={question}
         />
       ))}
-      {count > comments.length && (
+      {count > comments.length && question.hidden === null && (
         <a href={`${hereWith(here, { comments: name })}#${name}`}>{t('comments.all', { count })}</a>
       )}
       {account !== null && question.hidden === null && (!isClosed || isRole(account, 'moderator')) && (

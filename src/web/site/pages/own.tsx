@@ -1,4 +1,4 @@
-import { titledPath } from '../../../api/http/page-address.js';
+import { pageOf as addressOf, titledPath } from '../../../api/http/page-address.js';
 import { previewOf, truncate } from '../../../core/contract/preview.js';
 import { hereWith } from '../../components/context.js';
 import { draftParam, Form } from '../../components/form.js';
@@ -79,9 +79,13 @@ const lists: Readonly<Record<string, readonly [title: TextKey, list: ListReader]
             );
           }
           const { path, title, excerpt, author } = content;
-          const place = type === 'reply' ? `?reply=${id}#${key}` : type === 'answer' ? `#${key}` : '';
           return (
-            <Row key={key} href={titledPath(`${path}${place}`, title)} title={title} excerpt={excerpt}>
+            <Row
+              key={key}
+              href={addressOf({ type: `${type}.`, target_id: id, path, title })}
+              title={title}
+              excerpt={excerpt}
+            >
               {author !== null && (
                 <>
                   <Name name={author} /> ·{' '}
