@@ -73,7 +73,7 @@ inBrowser('the moderation queue', (here) => {
       const acts = [
         ['h', 'Agree and hide', 'Hidden.'],
         ['d', 'Agree and delete', 'Deleted.'],
-        ['x', 'Dismiss', 'Left as it is.'],
+        ['x', 'Dismiss', 'Done.'],
       ] as const;
       for (const [place, id] of topics.entries()) {
         expect(await focused(page).getAttribute('id')).toBe(`topic-${id}`);

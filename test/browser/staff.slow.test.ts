@@ -128,7 +128,7 @@ inBrowser('the pages of staff', (here) => {
     await page.getByText('You have claimed the report.').waitFor();
     await tabTo('Dismiss');
     await page.keyboard.press('Enter');
-    await page.getByRole('status').getByText('Left as it is. The reporters are told.').waitFor();
+    await page.getByRole('status').getByText('Done. The reporters are told.').waitFor();
     await page.goto(`/staff/people/${author}`);
     await tabTo('Silence');
     await page.keyboard.press('Enter');

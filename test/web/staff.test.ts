@@ -278,7 +278,7 @@ describe('the queue', () => {
     const boxes = Object.fromEntries(chosen.map((name, at) => [`targets.${at * 2}`, String(name).replace('-', ':')]));
     const answer = await send(visitor, '/staff', decision, { ...boxes, decision: 'keep' });
     expect(answer.location).toBe('/staff');
-    expect(answer.after).toContain('Left as it is. The reporters are told.');
+    expect(answer.after).toContain('Done. The reporters are told.');
     expect(cardsIn(answer.after ?? '').filter((name) => chosen.includes(name))).toEqual([]);
     const none = await send(visitor, '/staff', decision, { decision: 'keep' });
     expect([none.status, none.text.includes('Choice')]).toEqual([422, true]);

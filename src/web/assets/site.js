@@ -223,16 +223,18 @@ document.addEventListener('submit', async (event) => {
   form.removeAttribute('aria-busy');
 });
 
-// Marks the posts that were in sight for three seconds as read.
+// Marks posts up to the furthest in sight as read, three seconds after one has come in sight.
 const reading = document.querySelector('form.reading');
 if (reading !== null) {
   const posts = [...document.querySelectorAll('main > .entry:not([data-hidden])')];
-  let [shown, sent] = [-1, -1];
+  const inSight = new Set();
+  let sent = -1;
   let timer;
   const send = () => {
     timer = undefined;
-    if (document.hidden || shown <= sent) return;
-    sent = shown;
+    const furthest = Math.max(-1, ...inSight);
+    if (document.hidden || furthest <= sent) return;
+    sent = furthest;
     const [, id = ''] = /^reply-(\d+)$/.exec(posts[sent].id) ?? [];
     reading.elements.reply_id.value = id;
     const body = new URLSearchParams(new FormData(reading));
@@ -243,8 +245,7 @@ if (reading !== null) {
     if (timer === undefined && !document.hidden) timer = setTimeout(send, 3000);
   };
   const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries)
-      if (isIntersecting) shown = Math.max(shown, posts.indexOf(target));
+    for (const { isIntersecting, target } of entries) inSight[isIntersecting ? 'add' : 'delete'](posts.indexOf(target));
     wait();
   });
   for (const post of posts) observer.observe(post);

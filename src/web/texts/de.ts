@@ -871,7 +871,7 @@ export const german: Record<keyof typeof english, string> = {
   'queue.reject': 'Ablehnen',
   'field.targets': 'Auswahl',
   'done.decideQueueEntries':
-    '{decision, select, hide {Ausgeblendet.} delete {Gelöscht.} agree {Zugestimmt.} other {Bleibt, wie es ist.}} {resolved_reports, plural, =0 {} other {Wer es gemeldet hat, wird benachrichtigt.}}',
+    '{decision, select, hide {Ausgeblendet.} delete {Gelöscht.} agree {Zugestimmt.} other {Erledigt.}} {resolved_reports, plural, =0 {} other {Wer es gemeldet hat, wird benachrichtigt.}}',
   'staff.reports': 'Meldungen',
   'staff.hidden': 'Ausgeblendet',
   'staff.people': 'Personen',

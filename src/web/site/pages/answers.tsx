@@ -187,6 +187,7 @@ export const showQuestion: SitePage = async ({ read, listed, query, account, ori
           </Section>
         )}
         <Closing question={question} />
+        <h2>{t('question.answers', { count: question.answer_count })}</h2>
         {answers.length > 1 && (
           <Choices
             label={t('order')}
@@ -194,7 +195,6 @@ export const showQuestion: SitePage = async ({ read, listed, query, account, ori
             options={{ '': t('order.votes'), newest: t('value.newest'), oldest: t('value.oldest') }}
           />
         )}
-        <h2>{t('question.answers', { count: question.answer_count })}</h2>
         {answers.map((answer) => (
           <AnswerEntry key={answer.id} answer={answer} question={question} />
         ))}
