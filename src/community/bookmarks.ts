@@ -2,7 +2,7 @@ import { isModerator } from '../api/auth/authentication.js';
 import type { Handler } from '../api/pipeline/handlers.js';
 import { okOrNotFound } from '../api/pipeline/ok-or-not-found.js';
 import { requireAreaOf } from '../content/active-area.js';
-import { areaSql, type BookmarkedType, type ContentKind, isThereSql, sqlOf } from '../content/kind.js';
+import { areaSql, type BookmarkedType, type ContentKind, isThereSql, sqlOf, targetSql } from '../content/kind.js';
 import { countedList, keysetRows, listPage } from '../content/lists/lists.js';
 import { requestedRows } from '../content/lists/walks.js';
 import { isoSql, objectSql } from '../core/database/formats.js';
@@ -10,15 +10,7 @@ import { row } from '../core/database/row.js';
 import { named, type ReplyStatement, replying } from '../core/database/statement.js';
 import { kinds } from './kinds.js';
 
-/** The kinds that can be bookmarked. One that the contract has and this lacks does not compile. */
-const bookmarked: { [Type in BookmarkedType]: ContentKind & { type: Type } } = {
-  answer: kinds.answer,
-  product: kinds.product,
-  question: kinds.question,
-  reply: kinds.reply,
-  topic: kinds.topic,
-  video: kinds.video,
-};
+const bookmarked: { [Type in BookmarkedType]: ContentKind & { type: Type } } = kinds;
 
 /** $1 user, $2 id, $3 whether they are staff, $4 active areas. No row: they cannot read it. */
 const addStatement = (kind: ContentKind): ReplyStatement<'BookmarkState'> =>
@@ -27,8 +19,7 @@ const addStatement = (kind: ContentKind): ReplyStatement<'BookmarkState'> =>
       name,
       text: `
         WITH target AS (
-          SELECT r.id FROM ${kind.table} r
-          WHERE r.id = $2::integer AND ${areaSql(kind, row('r'))} = ANY ($4::text[]) AND ${isThereSql(kind, row('r'), { viewer: '$1::integer', staff: '$3::boolean' })}
+          ${targetSql(kind, '$2', { viewer: '$1::integer', staff: '$3::boolean' })} AND ${areaSql(kind, row('r'))} = ANY ($4::text[])
         ),
         added AS (
           INSERT INTO bookmarks (user_id, kind, content_id) SELECT $1, '${kind.type}', id FROM target ON CONFLICT DO NOTHING
@@ -85,7 +76,7 @@ const bookmarkPage = listPage({
   field: 'bookmarks',
   columns: `
     b.kind AS target_type, b.content_id AS target_id, ${isoSql('b.created_at')} AS bookmarked_at,
-    CASE b.kind ${Object.values<ContentKind>(bookmarked).map(contentSql).join('\n    ')} END AS content`,
+    CASE b.kind ${Object.values<ContentKind>(kinds).map(contentSql).join('\n    ')} END AS content`,
   from: 'JOIN bookmarks b ON b.user_id = $1 AND b.id = page.id',
   page: '$4',
   size: '$3',

@@ -4,21 +4,16 @@ import { isModerator, viewerOf } from '../api/auth/authentication.js';
 import type { Handler, Input } from '../api/pipeline/handlers.js';
 import { okOrNotFound } from '../api/pipeline/ok-or-not-found.js';
 import { requireAreaOf } from '../content/active-area.js';
-import { type ContentKind, isThereSql, type LikedType } from '../content/kind.js';
+import { type ContentKind, type LikedType, targetSql } from '../content/kind.js';
 import { countedList, keysetRows, listPage, mostFound } from '../content/lists/lists.js';
 import { type PageStatement, requestedRows } from '../content/lists/walks.js';
-import { isListed, type Viewer } from '../content/removal/visibility.js';
+import { isListed } from '../content/removal/visibility.js';
 import { objectSql } from '../core/database/formats.js';
-import { row, valueSql } from '../core/database/row.js';
+import { row } from '../core/database/row.js';
 import { named, type Statement } from '../core/database/statement.js';
 import { kinds } from './kinds.js';
 
 const liked: { [Type in LikedType]: ContentKind & { type: Type } } = kinds;
-
-/** SQL of the content, if this viewer sees it. */
-const targetSql = (kind: ContentKind, id: string, viewer: Viewer): string => `
-  SELECT r.id, ${valueSql(kind.author, row('r'))} = ${viewer.viewer} AS is_own FROM ${kind.table} r
-  WHERE r.id = ${id}::integer AND ${isThereSql(kind, row('r'), viewer)}`;
 
 type LikeRow = { is_own: boolean; like_count: number };
 

@@ -1,7 +1,7 @@
 import type { components } from '../../generated/openapi.js';
 import type { Columns } from '../../generated/tables.js';
 import { excerptSql } from '../core/database/formats.js';
-import { columnOf, type Row, type Sql, type Table, type Value, valueSql } from '../core/database/row.js';
+import { columnOf, type Row, row, type Sql, type Table, type Value, valueSql } from '../core/database/row.js';
 import type { Area } from '../core/platform/settings/choices.js';
 import type { Viewer } from './removal/visibility.js';
 
@@ -201,6 +201,15 @@ export function isThereSql(kind: Visibility, r: Row, viewer: Omit<Viewer, 'token
   const isVisible = isVisibleSql(kind, r, { token: 'NULL', ...viewer });
   return `${kind.isPresent?.(r) ?? 'true'} AND (${valueSql(kind.author, r)} = ${viewer.viewer} OR ${isVisible})`;
 }
+
+/** SQL of the row with this id, if the viewer sees it: its id, and whether it is theirs. Conditions can be added to it. */
+export const targetSql = (
+  kind: Visibility & Pick<ContentKind, 'table'>,
+  id: Sql,
+  viewer: Omit<Viewer, 'token'> & Partial<Viewer>,
+): Sql => `
+  SELECT r.id, coalesce(${valueSql(kind.author, row('r'))} = ${viewer.viewer}, false) AS is_own FROM ${kind.table} r
+  WHERE r.id = ${id}::integer AND ${isThereSql(kind, row('r'), viewer)}`;
 
 /** The columns of its own title and text. */
 export const textColumns = ({ title, text }: Pick<ContentKind, 'title' | 'text'>) =>

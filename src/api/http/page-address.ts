@@ -29,7 +29,7 @@ function wordsOf(title: string): string[] {
   return words;
 }
 
-/** The page of a notification's content, below the origin: its path in the API, and the anchor on that page. */
+/** The page of content, below the origin: its path in the API, and the anchor on that page. `type` is its type, or that of an event of it. */
 export function pageOf({
   type,
   target_id: id,
@@ -41,7 +41,7 @@ export function pageOf({
   path: string;
   title: string | null;
 }): string {
-  const [, kind] = /^(answer|comment|post_comment|reply|review)\./.exec(type) ?? [];
+  const [, kind] = /^(answer|comment|post_comment|reply|review)(?:\.|$)/.exec(type) ?? [];
   // The title of a review is not that of its page.
   const page = kind === 'review' ? path.replace(/\/reviews$/, '') : titledPath(path, title ?? '');
   if (kind === undefined) return page.replace(/^\/me\//, '/my/');

@@ -31,17 +31,14 @@ export const postCommentSummary = {
   from: 'JOIN post_comments c ON c.id = page.id JOIN users u ON u.id = c.author_id',
 };
 
-const pageOf = (
-  table: 'questions' | 'answers',
-  column: 'question_id' | 'answer_id',
-): PageStatement<'PostCommentPage'> => {
-  const list = table === 'questions' ? 'comments_of_question' : 'comments_of_answer';
+const pageOf = (post: 'question' | 'answer'): PageStatement<'PostCommentPage'> => {
+  const list = `comments_of_${post}`;
   return listPage({
     name: list,
     schema: 'PostCommentPage',
-    list: `SELECT comment_count AS total FROM ${table} WHERE id = $1`,
+    list: `SELECT comment_count AS total FROM ${post}s WHERE id = $1`,
     ...listRows({ list, part: '$1' }, { before: '$2', size: '$3' }),
-    among: `r.${column} = $1`,
+    among: `r.${post}_id = $1`,
     field: 'comments',
     ...postCommentSummary,
     page: '$4',
@@ -49,11 +46,12 @@ const pageOf = (
   });
 };
 /** $1 question, $2 rows before the page, $3 rows of a page, $4 page. No row: there is no such question. */
-export const questionComments = pageOf('questions', 'question_id');
+export const questionComments = pageOf('question');
 /** $1 answer, $2 rows before the page, $3 rows of a page, $4 page. No row: there is no such answer. */
-export const answerComments = pageOf('answers', 'answer_id');
+export const answerComments = pageOf('answer');
 
-type Inserted = { id: number | null; question_id: number };
+/** The id of a new comment, null if the question is closed, and the question. */
+export type Inserted = { id: number | null; question_id: number };
 
 /** $1 question, $2 author, $3 text, $4 whether the author is staff. Locks its row first, as its closing does. */
 export const commentOnQuestion: Statement<Inserted> = {

@@ -2,7 +2,15 @@ import { isModerator } from '../../api/auth/authentication.js';
 import type { Handler, Input } from '../../api/pipeline/handlers.js';
 import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
 import { requestedRows } from '../../content/lists/walks.js';
-import { answerComments, commentOnAnswer, commentOnQuestion, questionComments } from './comment-queries.js';
+import type { Problem, ProblemCode } from '../../core/contract/problems.js';
+import type { Statement } from '../../core/database/statement.js';
+import {
+  answerComments,
+  commentOnAnswer,
+  commentOnQuestion,
+  type Inserted,
+  questionComments,
+} from './comment-queries.js';
 import { postComments } from './editing.js';
 
 const placeOf = ({ path, query }: Pick<Input<'listAnswerComments'>, 'path' | 'query'>): unknown[] => {
@@ -20,23 +28,35 @@ export const listAnswerComments: Handler<'listAnswerComments'> = async (input) =
   return okOrNotFound(await input.database.$json(...call), input.refuse, 'answer_not_found');
 };
 
-export const createQuestionComment: Handler<'createQuestionComment'> = async (input) => {
-  const { path, body, caller, database, refuse } = input;
-  const made = (await database.$json(commentOnQuestion, [path.id, caller.id, body.body, isModerator(caller)]))?.parse();
-  if (made === undefined) throw refuse('question_not_found');
-  const { id, question_id } = made;
-  if (id === null) throw refuse('question_closed');
-  return { status: 201, body: { id, question_id, answer_id: null, author: caller.username, hidden: null } };
+type CreateInput<Missing extends ProblemCode> = Pick<
+  Input<'createAnswerComment'>,
+  'path' | 'body' | 'caller' | 'database'
+> & {
+  refuse: (code: Missing | 'question_closed') => Problem;
 };
 
-export const createAnswerComment: Handler<'createAnswerComment'> = async (input) => {
-  const { path, body, caller, database, refuse } = input;
-  const made = (await database.$json(commentOnAnswer, [path.id, caller.id, body.body, isModerator(caller)]))?.parse();
-  if (made === undefined) throw refuse('answer_not_found');
-  const { id, question_id } = made;
-  if (id === null) throw refuse('question_closed');
-  return { status: 201, body: { id, question_id, answer_id: path.id, author: caller.username, hidden: null } };
-};
+/** Creates a comment. @throws question_closed, or the code for a missing post */
+async function create<Missing extends ProblemCode>(
+  { path, body, caller, database, refuse }: CreateInput<Missing>,
+  statement: Statement<Inserted>,
+  missing: Missing,
+  answer: number | null,
+) {
+  const made = (await database.$json(statement, [path.id, caller.id, body.body, isModerator(caller)]))?.parse();
+  if (made === undefined) throw refuse(missing);
+  if (made.id === null) throw refuse('question_closed');
+  return { id: made.id, question_id: made.question_id, answer_id: answer, author: caller.username, hidden: null };
+}
+
+export const createQuestionComment: Handler<'createQuestionComment'> = async (input) => ({
+  status: 201,
+  body: await create(input, commentOnQuestion, 'question_not_found', null),
+});
+
+export const createAnswerComment: Handler<'createAnswerComment'> = async (input) => ({
+  status: 201,
+  body: await create(input, commentOnAnswer, 'answer_not_found', input.path.id),
+});
 
 export const updatePostComment: Handler<'updatePostComment'> = (input) =>
   postComments.update(input, { body: input.body.body });

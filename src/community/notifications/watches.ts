@@ -1,12 +1,11 @@
 import type { components } from '../../../generated/openapi.js';
 import type { Handler, Input } from '../../api/pipeline/handlers.js';
 import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
-import { type ContentKind, isThereSql, type Visibility } from '../../content/kind.js';
+import { requireAreaOf } from '../../content/active-area.js';
+import { type ContentKind, targetSql, type Visibility } from '../../content/kind.js';
 import { isListed } from '../../content/removal/visibility.js';
 import { objectSql } from '../../core/database/formats.js';
-import { row, valueSql } from '../../core/database/row.js';
 import { named, type ReplyStatement, replying } from '../../core/database/statement.js';
-import type { Area } from '../../core/platform/settings/choices.js';
 import { kinds } from '../kinds.js';
 
 type WatchedType = components['schemas']['WatchedTypeInput'];
@@ -36,16 +35,12 @@ const user: Watchable & { type: 'user' } = {
   isPresent: isListed,
 };
 
-const r = row('r');
 /** Everything that can be watched, by the types in the contract. */
 const watchable: { [Type in WatchedType]: Watchable & { type: Type } } = { board, user, ...kinds };
 
 /** SQL: the row, if the user can read it. $1 user, $2 id. Staff have no more than others: rows that only they see notify no watcher. */
-const targetSql = (kind: Watchable): string => `
-  target AS (
-    SELECT r.id, coalesce(${valueSql(kind.author, r)} = $1::integer, false) AS is_own FROM ${kind.table} r
-    WHERE r.id = $2::integer AND ${isThereSql(kind, r, { viewer: '$1::integer', staff: 'false' })}
-  )`;
+const readableSql = (kind: Watchable): string =>
+  `target AS (${targetSql(kind, '$2', { viewer: '$1::integer', staff: 'false' })})`;
 
 const replySql = ({ type }: Watchable, state: string): string =>
   `SELECT ${objectSql({ target_type: `'${type}'`, target_id: 'id', state })}::text AS reply FROM target`;
@@ -56,7 +51,7 @@ const setStatement = (kind: Watchable): ReplyStatement<'Watch'> =>
     replying('Watch', {
       name,
       text: `
-        WITH ${targetSql(kind)},
+        WITH ${readableSql(kind)},
         written AS (
           INSERT INTO watches (user_id, kind, resource_id, state) SELECT $1, '${kind.type}', id, $3::text FROM target
           ON CONFLICT (kind, resource_id, user_id) DO UPDATE SET state = excluded.state
@@ -71,7 +66,7 @@ const deleteStatement = (kind: Watchable): ReplyStatement<'Watch'> =>
     replying('Watch', {
       name,
       text: `
-        WITH ${targetSql(kind)},
+        WITH ${readableSql(kind)},
         gone AS (
           DELETE FROM watches w USING target WHERE w.kind = '${kind.type}' AND w.resource_id = target.id AND w.user_id = $1
         )
@@ -87,16 +82,13 @@ async function change(
   statementOf: (kind: Watchable) => ReplyStatement<'Watch'>,
   values: string[] = [],
 ) {
-  const requireArea = (area: Area) => {
-    if (!parts.config.areas.has(area)) throw refuse('component_inactive', { component: area });
-  };
   const kind: Watchable = watchable[type];
-  if (kind.area !== null) requireArea(kind.area);
+  requireAreaOf(kind, parts, refuse);
   const reply = okOrNotFound(await database.$json(statementOf(kind), [caller.id, id, ...values]), refuse, kind.missing);
   // A product has an area by its row. It is looked up last, so that it tells nothing of products that the caller cannot read.
   if (kind.type === 'product') {
     const { storeId } = await database.product.findUniqueOrThrow({ where: { id }, select: { storeId: true } });
-    requireArea(storeId === null ? 'shop' : 'marketplace');
+    requireAreaOf({ area: storeId === null ? 'shop' : 'marketplace' }, parts, refuse);
   }
   return reply;
 }

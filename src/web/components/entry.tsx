@@ -83,6 +83,8 @@ export function Entry(props: EntryProps): VNode {
   const site = useSite();
   const { here, t, account } = site;
   const name = `${type}-${of.id}`;
+  // Posts that are hidden with their parent take no likes and bookmarks.
+  const shown = { ...of, hidden: of.hidden ?? props.within?.hidden ?? null };
   const isEdited = here.searchParams.get('edit') === name && isOffered('update', account, props);
   return (
     <article class="entry" id={name} tabIndex={-1} data-hidden={of.hidden ? '' : undefined}>
@@ -111,12 +113,10 @@ export function Entry(props: EntryProps): VNode {
       {of.hidden?.reason && <p class="soft">{of.hidden.reason}</p>}
       <footer class="actions">
         <SiteProvider value={{ ...site, entry: name }}>
-          {type !== 'question' && type !== 'answer' && (
-            <Like type={type} of={{ ...of, hidden: of.hidden ?? props.within?.hidden ?? null }} />
-          )}
+          {type !== 'question' && type !== 'answer' && <Like type={type} of={shown} />}
           {children}
           {(type === 'topic' || type === 'reply' || type === 'question' || type === 'answer') && (
-            <Bookmark type={type} of={{ ...of, hidden: of.hidden ?? props.within?.hidden ?? null }} />
+            <Bookmark type={type} of={shown} />
           )}
           {!isEdited && <EntryActions {...props} />}
         </SiteProvider>

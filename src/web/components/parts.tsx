@@ -206,6 +206,13 @@ export function Empty({ children }: { children: ComponentChildren }): VNode {
   return <p class="empty">{children}</p>;
 }
 
+/** Numbers of the first and last page, and of those around this one. */
+export const pagesNear = (page: number, pages: number): number[] => [
+  1,
+  ...[page - 1, page, page + 1].filter((each) => each > 1 && each < pages),
+  pages,
+];
+
 type PagerProps = { page: number; pages: number; cursor?: string | null };
 
 /** The address of a page of the list shown here. */
@@ -217,8 +224,7 @@ export function Pager({ page, pages, cursor = null }: PagerProps): VNode | null 
   const { t, here } = useSite();
   if (pages <= 1) return null;
   const at = (number: number) => pageAt(here, number);
-  const near = [page - 1, page, page + 1].filter((each) => each > 1 && each < pages);
-  const numbers = [1, ...near, pages];
+  const numbers = pagesNear(page, pages);
   return (
     <nav class="pager" aria-label={t('pages')}>
       {page > 1 && (

@@ -63,7 +63,7 @@ function Card({ entry, place, next, hasSite }: CardProps): VNode {
   const { target_type: type, target_id: id, context, body_html: html, reports, report_count: count } = entry;
   const name = nameOf(entry);
   const title = context?.title ?? t(`type.${type}` as TextKey);
-  const address = context && pageOf({ type: `${type}.`, target_id: id, path: context.path, title });
+  const address = context && pageOf({ type, target_id: id, path: context.path, title });
   const page = type === 'user' ? address?.replace('/users', '/staff/people') : address;
   const isThere = context?.hidden === null && (hasSite || type === 'user' || type === 'share');
   const hidden = context?.hidden;

@@ -80,12 +80,7 @@ const lists: Readonly<Record<string, readonly [title: TextKey, list: ListReader]
           }
           const { path, title, excerpt, author } = content;
           return (
-            <Row
-              key={key}
-              href={addressOf({ type: `${type}.`, target_id: id, path, title })}
-              title={title}
-              excerpt={excerpt}
-            >
+            <Row key={key} href={addressOf({ type, target_id: id, path, title })} title={title} excerpt={excerpt}>
               {author !== null && (
                 <>
                   <Name name={author} /> ·{' '}

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { titledPath } from '../../../api/http/page-address.js';
+import { pageOf } from '../../../api/http/page-address.js';
 import { Problem } from '../../../core/contract/problems.js';
 import { hereWith, type Schemas, useSite } from '../../components/context.js';
 import type { SitePage } from '../../components/page.js';
@@ -65,20 +65,17 @@ function Ask({ q }: { q: string }): VNode {
 /** Characters of a title, as in the contract. */
 const longestTitle = 200;
 
-const anchorOf = ({ type, id }: { type: string; id: number }): string =>
-  `${type === 'reply' ? `?reply=${id}` : ''}#${type}-${id}`;
-
 function Result({ result }: { result: Schemas['SearchResult'] }): VNode {
   const { t } = useSite();
-  const { type, title, excerpt, path, post } = result;
-  const { author, created_at: at } = post ?? result;
+  const { title, excerpt, path, post } = result;
+  const { type, id, author, created_at: at } = post ?? result;
   return (
     <Row
-      href={titledPath(path, title) + (post === null ? '' : anchorOf(post))}
+      href={pageOf({ type, target_id: id, path, title })}
       title={title}
       html={excerpt.html}
       face={author}
-      badges={<Badge kind={post?.type ?? type}>{t(`type.${(post?.type ?? type) as 'topic'}`)}</Badge>}
+      badges={<Badge kind={type}>{t(`type.${type as 'topic'}`)}</Badge>}
     >
       {author !== null && (
         <>

@@ -4,7 +4,7 @@ import { previewOf } from '../../../core/contract/preview.js';
 import { hereWith, type Schemas, useSite } from '../../components/context.js';
 import { Filters, Form } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
-import { Empty, Name, Section, When } from '../../components/parts.js';
+import { Empty, Name, pagesNear, Section, When } from '../../components/parts.js';
 
 /** Topics that a search for the target of a merge shows. */
 const mostFound = 10;
@@ -75,7 +75,6 @@ function Choosing({ replies, chosen, page, pages }: ChoosingProps): VNode {
   const { t, here } = useSite();
   if (replies.length === 0) return <Empty>{t('split.empty')}</Empty>;
   const elsewhere = chosen.filter((each) => replies.every(({ id }) => String(id) !== each));
-  const numbers = [...new Set([1, page - 1, page, page + 1, pages])].filter((each) => each >= 1 && each <= pages);
   return (
     <form method="get" action={`${here.pathname}#split`} class="card">
       {elsewhere.map((id) => (
@@ -92,7 +91,7 @@ function Choosing({ replies, chosen, page, pages }: ChoosingProps): VNode {
       {elsewhere.length > 0 && <p class="soft">{t('split.elsewhere', { count: elsewhere.length })}</p>}
       {pages > 1 && (
         <div class="actions">
-          {numbers.map((each) => (
+          {pagesNear(page, pages).map((each) => (
             <button
               key={each}
               type="submit"
