@@ -24,6 +24,7 @@ describe('a comment on a question or an answer', () => {
   it('is edited and deleted by its author and moderators, once the question is closed by moderators alone', async () => {
     const { member, other, moderator, admin } = app.people;
     const question = await area.question();
+    const answer = await area.answer(question);
     const id = await comment(`questions/${question}`, other.key);
     const path = `/answers/comments/${id}`;
     const edit = (key: string) => app.api.patch(path, key).send({ body: 'Edited' });
@@ -33,9 +34,11 @@ describe('a comment on a question or an answer', () => {
     await app.api.put(`/answers/questions/${question}/close`, moderator.key).expect(200);
     expect(await codeOf(edit(other.key))).toEqual([403, 'question_closed']);
     expect(await codeOf(app.api.delete(path, other.key))).toEqual([403, 'question_closed']);
-    expect(
-      await codeOf(app.api.post(`/answers/questions/${question}/comments`, other.key).send({ body: 'x' })),
-    ).toEqual([403, 'question_closed']);
+    for (const post of [`questions/${question}`, `answers/${answer}`])
+      expect(await codeOf(app.api.post(`/answers/${post}/comments`, other.key).send({ body: 'x' }))).toEqual([
+        403,
+        'question_closed',
+      ]);
     await comment(`questions/${question}`, admin.key);
     await edit(admin.key).expect(200);
     await app.api.delete(path, moderator.key).expect(200);
