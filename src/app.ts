@@ -10,6 +10,7 @@ import { Limits } from './api/auth/limits.js';
 import { Passwords } from './api/auth/passwords.js';
 import { Providers } from './api/auth/providers.js';
 import { setCommonHeaders } from './api/http/common-headers.js';
+import { EventStreams } from './api/http/event-streams.js';
 import { Probes } from './api/http/probes.js';
 import { ReplyCache } from './api/http/replies.js';
 import { beginContext, requestContext } from './api/http/request/request-context.js';
@@ -116,7 +117,7 @@ export function partsOf(services: Services & Partial<Shared>): Parts {
     providers: new Providers(config.providers),
     searches: new SearchCache(),
     newestEvent: new NewestEvent(database),
-    unreadStreams: new Map(),
+    unreadStreams: new EventStreams({ own: 5 }),
     look: new SiteLook(database, config),
     additions: [rendering(text), includingPeople(config)],
     text,

@@ -6,6 +6,7 @@ import type { KeyRing } from '../auth/key-ring.js';
 import type { CountedLimits } from '../auth/limits.js';
 import type { Passwords } from '../auth/passwords.js';
 import type { Providers } from '../auth/providers.js';
+import type { EventStreams } from '../http/event-streams.js';
 import type { Probes } from '../http/probes.js';
 import type { ReplyCache } from '../http/replies.js';
 import type { Services } from '../http/services.js';
@@ -49,8 +50,8 @@ export type Parts = Services &
     providers: Providers;
     searches: SearchCache;
     newestEvent: NewestEvent;
-    /** Numbers of open streams of unread counts, by user. */
-    unreadStreams: Map<number, number>;
+    /** Open streams of unread counts. */
+    unreadStreams: EventStreams;
     look: SiteLook;
     /** Additions to replies by query parameters. */
     additions: readonly Addition[];

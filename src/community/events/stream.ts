@@ -5,6 +5,7 @@ import { authorization, clientOf } from '../../api/auth/admission.js';
 import { lockCaller } from '../../api/auth/authentication.js';
 import { roleOfKeys } from '../../api/auth/two-factors.js';
 import type { Caller } from '../../api/http/caller.js';
+import { beginStream, EventStreams } from '../../api/http/event-streams.js';
 import { originOf } from '../../api/http/origin.js';
 import { requestContext } from '../../api/http/request/request-context.js';
 import { validate } from '../../api/http/request/validation.js';
@@ -30,8 +31,7 @@ type StreamChunk = { text: string; next: string; isExpired: boolean; concerned: 
  */
 export const streamEvents: Handler<'streamEvents'> = (operation, parts) => {
   const authorize = authorization(operation, parts, { presumes: false });
-  const open = new Map<string | number, number>();
-  let streams = 0;
+  const streams = new EventStreams({ total: mostStreams, own: mostOfOne });
 
   const read = (reader: Reader, position: string, options: EventPageOptions): Promise<StreamChunk> => {
     const key = JSON.stringify(['event stream', reader, position, options.types, options.origin]);
@@ -67,12 +67,7 @@ export const streamEvents: Handler<'streamEvents'> = (operation, parts) => {
     const start = req.get('Last-Event-ID') ?? (cursor === '*' ? '0' : cursor);
     let chunk = await readFor(caller, start, options);
     if (chunk?.isExpired) throw problem('events_expired');
-    res.writeHead(200, {
-      'Content-Type': 'text/event-stream; charset=utf-8',
-      'Cache-Control': 'no-store',
-      // Prevents buffering by proxies.
-      'X-Accel-Buffering': 'no',
-    });
+    beginStream(res);
     const isOver = () => res.destroyed || parts.stopping();
     if (req.method === 'HEAD') return void res.end();
     // Position that was sent last: a client that reconnects continues after it.
@@ -96,24 +91,13 @@ export const streamEvents: Handler<'streamEvents'> = (operation, parts) => {
   const serve = async (req: Request, res: Response): Promise<void> => {
     requestContext(res).operation = operation;
     await authorize(req, res);
-    const who = requestContext(res).caller?.countedBy ?? clientOf(req, res);
-    const own = open.get(who) ?? 0;
-    if (streams >= mostStreams || own >= mostOfOne) throw problem('rate_limited');
-    streams++;
-    open.set(who, own + 1);
-    try {
-      await tell(req, res);
-    } catch (error) {
-      if (!res.headersSent) throw error;
-      // The client reconnects, and continues where it was.
-      parts.log.warn({ err: error }, 'a stream of events ended');
-      res.destroy();
-    } finally {
-      streams--;
-      const left = (open.get(who) ?? 1) - 1;
-      if (left === 0) open.delete(who);
-      else open.set(who, left);
-    }
+    const client = requestContext(res).caller?.countedBy ?? clientOf(req, res);
+    await streams.run(
+      client,
+      res,
+      () => tell(req, res),
+      (error) => parts.log.warn({ err: error }, 'a stream of events ended'),
+    );
   };
   return (req, res, next) => {
     serve(req, res).catch(next);

@@ -1,8 +1,6 @@
-import { problem } from '../../../core/contract/problems.js';
+import { beginStream } from '../../../api/http/event-streams.js';
 import type { Page } from '../../visit.js';
 
-/** Streams of one user at a time. */
-const mostStreams = 5;
 /** Milliseconds of a stream, after which the browser asks again and its session is checked. */
 const lifetime = 60_000;
 /** Milliseconds after which the count is read again without an event, and within which the notifications of an event are made. */
@@ -12,19 +10,11 @@ const [heartbeat, delay] = [15_000, 3000];
 export const streamUnread: Page = async ({ req, res, parts, account, call, t }) => {
   // This ends the requests of an EventSource, which asks for this type alone.
   if (account === null || req.get('accept') !== 'text/event-stream') return void res.status(204).end();
-  const { unreadStreams: open, newestEvent } = parts;
-  const own = open.get(account.id) ?? 0;
-  if (own >= mostStreams) throw problem('rate_limited');
-  open.set(account.id, own + 1);
+  const { unreadStreams, newestEvent } = parts;
   const end = performance.now() + lifetime;
   const isOver = () => res.destroyed || parts.stopping() || performance.now() > end;
-  try {
-    res.writeHead(200, {
-      'Content-Type': 'text/event-stream; charset=utf-8',
-      'Cache-Control': 'no-store',
-      // Prevents buffering by proxies.
-      'X-Accel-Buffering': 'no',
-    });
+  await unreadStreams.run(account.id, res, async () => {
+    beginStream(res);
     for (let told: number | null = null; !isOver(); ) {
       const seen = await newestEvent.now();
       const { unread_count: count } = await call('listNotifications', { query: { limit: 0 } });
@@ -35,13 +25,5 @@ export const streamUnread: Page = async ({ req, res, parts, account, call, t }) 
       }
     }
     res.end();
-  } catch (error) {
-    if (!res.headersSent) throw error;
-    // The browser connects again.
-    res.destroy();
-  } finally {
-    const left = (open.get(account.id) ?? 1) - 1;
-    if (left === 0) open.delete(account.id);
-    else open.set(account.id, left);
-  }
+  });
 };
