@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { waitingSql } from '../../../src/community/moderation/waiting.js';
 import { document } from '../../../src/core/contract/document.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { expectCode } from '../../helpers/codes.js';
@@ -229,5 +230,47 @@ describe('the queue', () => {
     for (const wrong of ['status=nonsense', 'claimed_by=you', 'target=topic', 'sort=best']) {
       await expectCode(app.api.get(`/moderation/reports?${wrong}`, key()), 400, 'invalid_param');
     }
+  });
+});
+
+describe('the count of the queue', () => {
+  const counted = async (by: Person) => {
+    const text = `SELECT ${waitingSql(String(by.id))} AS count`;
+    const { rows } = await app.database.pool.query<{ count: number }>(text);
+    const plan = await app.database.pool.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`);
+    const read = (node: Plan): number[] => [
+      node['Actual Rows'] * node['Actual Loops'],
+      ...(node.Plans ?? []).flatMap(read),
+    ];
+    return [rows[0]?.count, Math.max(...read(plan.rows[0]['QUERY PLAN'][0].Plan))];
+  };
+  type Plan = { 'Actual Rows': number; 'Actual Loops': number; Plans?: Plan[] };
+
+  it('is that of its list, without a moderator’s own, and stops at 100 without reading all reports', async () => {
+    const moderator = await createPerson(app.database, 'counter', 'moderator');
+    const total = async () => (await app.api.get('/moderation/queue?per_page=1', moderator.key).expect(200)).body.total;
+    await app.database.pool.query('DELETE FROM reports');
+    expect(await counted(moderator)).toEqual([0, 1]);
+    const [one, other] = [await member(), await member()];
+    const topic = await forumOf(app).topic(board, 'Said', (await member()).key);
+    for (const by of [one, other]) await report(topic, by).expect(201);
+    await report(await forumOf(app).topic(board, 'Said', one.key), other).expect(201);
+    await report(await forumOf(app).topic(board, 'Mine', moderator.key), other).expect(201);
+    await app.database.pool.query(
+      `INSERT INTO removals (target_type, target_id, author_id, excerpt, state)
+       SELECT 'topic', id, $1, '', 'held' FROM unnest($2::integer[]) id`,
+      [one.id, [topic, 9_000_000]],
+    );
+    expect([(await counted(moderator))[0], await total()]).toEqual([3, 3]);
+    await app.database.pool.query(
+      `INSERT INTO reports (reporter_id, target_type, target_id, author_id, reason)
+       SELECT $1, 'topic', 1000000 + n, $2, 'spam' FROM generate_series(1, 5000) n`,
+      [one.id, other.id],
+    );
+    await app.database.pool.query('ANALYZE reports');
+    const [count, rows] = await counted(moderator);
+    expect(count).toBe(100);
+    expect(rows).toBeLessThanOrEqual(1100);
+    expect(await total()).toBe(5003);
   });
 });
