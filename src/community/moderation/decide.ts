@@ -4,6 +4,7 @@ import type { Input } from '../../api/pipeline/handlers.js';
 import type { Parts } from '../../api/pipeline/parts.js';
 import { type KeyChange, useSecondKey } from '../../content/objects.js';
 import { type Content, hiddenOf, pendingAuthorOf, removeContent } from '../../content/removal/removal.js';
+import type { Statement } from '../../core/database/statement.js';
 import { type ReportState, stepFault } from './policy.js';
 import { secondKeyOfUrls } from './queries.js';
 import { hideFor, type RemovalInput, restoreFor } from './removing.js';
@@ -41,6 +42,15 @@ export function movedBy(parts: Parts, target: Target, decision: Kind): Promise<K
   const isRemoved = decision === 'hide' || decision === 'delete';
   return isRemoved && isContent(target) ? secondKeyOfUrls(parts, target.type, target.id) : Promise.resolve(null);
 }
+
+/**
+ * Decisions of several moderators take turns: rows of several targets have no order in which everything locks them. The first lock of a
+ * transaction.
+ */
+export const takeTurn: Statement<never> = {
+  name: 'moderation_turn',
+  text: `SELECT pg_advisory_xact_lock(hashtextextended('moderation decisions', 0))::text AS reply`,
+};
 
 /**
  * Decides on all that waits for a decision about one target, within a transaction. Its reports and its pending content are locked first: of

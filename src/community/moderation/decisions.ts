@@ -1,6 +1,6 @@
 import type { Handler } from '../../api/pipeline/handlers.js';
 import type { KeyChange } from '../../content/objects.js';
-import { decide, movedBy, type Outcome, type Target } from './decide.js';
+import { decide, movedBy, type Outcome, type Target, takeTurn } from './decide.js';
 import { type ReportTargetType, targetKinds } from './reports/report-targets.js';
 
 /** The target of a name such as `topic:12`; null if there is no such type or id. */
@@ -13,14 +13,14 @@ function targetOf(name: string): Target | null {
 
 export const decideQueueEntries: Handler<'decideQueueEntries'> = async ({ parts, body }) => {
   const { decision, reason = null } = body;
-  // In one order, so that concurrent decisions wait for each other and do not deadlock.
-  const names = [...body.targets].sort();
+  const names = body.targets;
   const moved: (KeyChange | null)[] = [];
   for (const name of names) {
     const target = targetOf(name);
     moved.push(target && (await movedBy(parts, target, decision)));
   }
   return async (input) => {
+    await input.database.$json(takeTurn, []);
     const skipped: { target: string; code: Exclude<Outcome, number> }[] = [];
     let resolved = 0;
     for (const [place, name] of names.entries()) {

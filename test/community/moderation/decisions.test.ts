@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '../../../generated/openapi.js';
 import { policies } from '../../../src/api/auth/policies.js';
+import { takeTurn } from '../../../src/community/moderation/decide.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { atNight } from '../../helpers/at-night.js';
 import { expectCode } from '../../helpers/codes.js';
@@ -329,6 +330,39 @@ describe('a decision', () => {
       expect(pending + reports).toBeGreaterThan(0);
     }
     await expectExact(app.database, 'moderation', 'forum');
+  });
+});
+
+describe('decisions of several moderators', () => {
+  /** Of each transaction that waits for its turn, whether it has locked reports. */
+  const waiting = async () => {
+    const { rows } = await app.database.pool.query(`
+      SELECT bool_or(o.relation = 'reports'::regclass AND o.mode = 'RowShareLock') AS has_locked FROM pg_locks l JOIN pg_locks o ON o.pid = l.pid
+      WHERE l.locktype = 'advisory' AND NOT l.granted AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())
+      GROUP BY l.pid`);
+    return rows.map(({ has_locked: hasLocked }) => hasLocked);
+  };
+
+  it.each(['decision', 'resolution'])('take turns before a %s locks what another has locked', async (kind) => {
+    const target = await reportedTopic(await person());
+    const [report] = await reportsAbout(target);
+    const client = await app.database.pool.connect();
+    try {
+      await client.query('BEGIN');
+      await client.query(takeTurn.text);
+      const made =
+        kind === 'decision'
+          ? decide('hide', [target])
+          : app.api
+              .put(`/moderation/reports/${report?.id}/resolution`, app.people.moderator.key)
+              .send({ outcome: 'upheld', action: 'hide' });
+      const reply = made.then((each) => each);
+      await expect.poll(waiting, { interval: 10 }).toEqual([false]);
+      await client.query('ROLLBACK');
+      expect((await reply).status).toBe(200);
+    } finally {
+      client.release();
+    }
   });
 });
 

@@ -2,7 +2,7 @@ import type { Handler, Input } from '../../../api/pipeline/handlers.js';
 import type { Parts } from '../../../api/pipeline/parts.js';
 import type { Queries } from '../../../core/database/client.js';
 import { lockedRow } from '../../../core/database/row-lock.js';
-import { decide, movedBy, type Target } from '../decide.js';
+import { decide, movedBy, type Target, takeTurn } from '../decide.js';
 import { type ReportState, type ReportStep, stepFault } from '../policy.js';
 import { reportById } from '../queries.js';
 import { tellReporters } from './report-mails.js';
@@ -68,6 +68,7 @@ export const resolveReport: Handler<'resolveReport'> = async ({ path, body, part
     if (action !== undefined && outcome !== 'upheld') {
       throw refuse('invalid_param', { params: { action: 'is possible with the outcome upheld only' } });
     }
+    if (action !== undefined) await database.$json(takeTurn, []);
     await claimStep('resolve', input);
     if (action !== undefined && target) {
       const done = await decide(input, target, { decision: action, moved, note, reason });
