@@ -555,6 +555,18 @@ describe('pages for programs', () => {
     expect((await visitor.get('/search.atom')).status).toBe(400);
   });
 
+  it('lead from a search to the post that matches, by an address that stays', async () => {
+    const forum = forumOf(app);
+    const topic = await forum.topic(await forum.board('Found'), 'Which string?');
+    const reply = await forum.reply(topic, 'Gut of the wallaroo');
+    await searchSettled(app);
+    const { text } = await new Visitor(app).get('/search.atom?q=wallaroo');
+    const link = `${app.origin}/forum/topics/${topic}-which-string?reply=${reply}#reply-${reply}`;
+    expect(text).toContain(`<link href="${link}"/>`);
+    expect(text).toContain(`<id>${link.replace('-which-string', '')}</id>`);
+    expect(text).toContain(`<name>${app.people.other.username}</name>`);
+  });
+
   it('are a sitemap that names every page once, oEmbed and a manifest', async () => {
     const visitor = new Visitor(app);
     const index = await visitor.get('/sitemap.xml');

@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 import { escapeHtml } from '../../../api/http/html.js';
-import { titledPath } from '../../../api/http/page-address.js';
+import { pageOf, titledPath } from '../../../api/http/page-address.js';
 import { problem } from '../../../core/contract/problems.js';
 import type { PublicPage, PublicReply, PublicVisit } from '../../public-page.js';
 import { wellFormedXml } from './xml.js';
@@ -57,13 +57,17 @@ export const categoryFeed: PublicPage = async (visit) => {
   }));
 };
 
-/** The newest results of a search. */
+/** The newest results of a search, each with the post that matches. */
 export const searchFeed: PublicPage = async (visit) => {
   const { q = '' } = visit.query;
   if (typeof q !== 'string') throw problem('invalid_param', { params: { q: 'is given twice' } });
   if (q.trim() === '') throw problem('invalid_param', { params: { q: 'is required' } });
-  const { results: listed } = await visit.call('searchSite', { query: { q, sort: 'newest' } });
+  const { results } = await visit.call('searchSite', { query: { q, sort: 'newest' } });
+  const listed = results.map(({ post, ...result }) => ({ ...result, ...post }));
   const { t } = visit.localised();
   const feed = { title: t('search.for', { q }), path: `/search?${new URLSearchParams({ q })}`, listed };
-  return feedOf(visit, feed, ({ path, excerpt }) => ({ path, html: excerpt.html }));
+  return feedOf(visit, feed, ({ type, id, path, excerpt }) => ({
+    path: pageOf({ type, target_id: id, path, title: null }),
+    html: excerpt.html,
+  }));
 };
