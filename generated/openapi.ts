@@ -7638,8 +7638,8 @@ export interface components {
         WebhookRequest: {
             /** @description The URL that receives it. */
             url: string;
-            /** @description The header `webhook-id`, the same for each attempt. */
-            webhook_id: string;
+            /** @description The id of the message, which is its header `webhook-id`; the same for each attempt. */
+            message_id: string;
             /** @description The request body; null if the owner may no longer read the event. */
             body: string | null;
         };

@@ -82,7 +82,7 @@ export const getWebhookDelivery: Handler<'getWebhookDelivery'> = async (input) =
   const answer = await database.$json(answerTo, [path.id]);
   const body = {
     ...delivery,
-    request: { url, webhook_id: id, body: message?.body ?? null },
+    request: { url, message_id: id, body: message?.body ?? null },
     response_body: answer?.parse() ?? null,
   };
   return { status: 200, body };

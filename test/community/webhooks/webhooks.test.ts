@@ -70,7 +70,7 @@ describe('a webhook', () => {
       next_attempt_at: null,
     });
     const { body } = await app.api.get(`/webhook-deliveries/${delivery?.id}`, app.people.member.key).expect(200);
-    expect(body.request).toEqual({ url: receiver.url, webhook_id: event?.id, body: received.text });
+    expect(body.request).toEqual({ url: receiver.url, message_id: event?.id, body: received.text });
     expect(body.response_body).toBe('');
   });
 
