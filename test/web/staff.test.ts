@@ -252,14 +252,14 @@ describe('the queue', () => {
     expect((await visitor.get('/')).text).not.toContain('Moderation');
   });
 
-  it('takes a decision on a card, says what was done on the next one, and tells the reporter', async () => {
+  it('takes a decision on a card, says what was done in its place, and tells the reporter', async () => {
     const [first, second] = cardsIn((await moderator.visitor.get('/staff')).text);
     const target = String(first).replace('-', ':');
     const fields = { 'targets.0': target, decision: 'hide', reason: 'Sold\r\nseeds', entry: String(second) };
     const answer = await send(moderator.visitor, '/staff', decision, fields);
     expect([answer.status, answer.location]).toEqual([303, `/staff#${second}`]);
     expect(cardsIn(answer.after ?? '')[0]).toBe(second);
-    expect(answer.after).toContain('Hidden. The reporters are told.');
+    expect(answer.after).toMatch(new RegExp(`Hidden\\. The reporters are told\\.</p><article[^>]* id="${second}"`));
     const [type, id] = target.split(':');
     expect(await latest()).toMatchObject({
       action: 'decideQueueEntries',
@@ -273,13 +273,24 @@ describe('the queue', () => {
 
   it('decides on all chosen cards at once', async () => {
     const { visitor } = moderator;
-    const chosen = cardsIn((await visitor.get('/staff')).text).slice(0, 3);
-    expect(chosen).toHaveLength(3);
+    const chosen = cardsIn((await visitor.get('/staff')).text).slice(0, 2);
+    expect(chosen).toHaveLength(2);
     const boxes = Object.fromEntries(chosen.map((name, at) => [`targets.${at * 2}`, String(name).replace('-', ':')]));
     const answer = await send(visitor, '/staff', decision, { ...boxes, decision: 'keep' });
     expect(answer.location).toBe('/staff');
     expect(answer.after).toContain('Done. The reporters are told.');
+    expect(answer.after).not.toContain('Skipped');
     expect(cardsIn(answer.after ?? '').filter((name) => chosen.includes(name))).toEqual([]);
+    // Those are decided.
+    const targets = [...chosen.map((name) => String(name).replace('-', ':')), await targetOfReport()];
+    const some = Object.fromEntries(targets.map((target, at) => [`targets.${at}`, target]));
+    const { after } = await send(visitor, '/staff', decision, { ...some, decision: 'keep' });
+    const names = chosen.map((name) =>
+      String(name)
+        .replace('-', ' ')
+        .replace(/^./, (first) => first.toUpperCase()),
+    );
+    expect(after).toContain(`Skipped: ${names.join(', ')}. This has already been decided.`);
     const none = await send(visitor, '/staff', decision, { decision: 'keep' });
     expect([none.status, none.text.includes('Choice')]).toEqual([422, true]);
   });
@@ -308,7 +319,7 @@ describe('the queue', () => {
 
   it('lets a report be claimed and released', async () => {
     const { visitor, username } = moderator;
-    const name = `topic-${(await rowOf()).targetId}`;
+    const name = `topic-${(await rowOf()).targetId}-actions`;
     for (const [method, status, action] of [
       ['PUT', 'claimed', 'claimReport'],
       ['DELETE', 'open', 'releaseReport'],
@@ -332,7 +343,7 @@ describe('the queue', () => {
   });
 
   it('suspends an author on the card', async () => {
-    const name = `topic-${(await rowOf()).targetId}`;
+    const name = `topic-${(await rowOf()).targetId}-actions`;
     const suspension = `PUT /users/${author.username}/suspension`;
     const fields = { reason: 'Spam', until: 'P7D', entry: name };
     const done = await send(moderator.visitor, '/staff', suspension, fields);

@@ -254,10 +254,13 @@ if (reading !== null) {
 
 // Keys decide on the card of the moderation queue that has the focus, or lead to another card.
 document.addEventListener('keydown', ({ target, key, altKey, ctrlKey, metaKey }) => {
-  if (altKey || ctrlKey || metaKey || !target.matches?.('.queued')) return;
-  const near = { j: target.nextElementSibling, k: target.previousElementSibling }[key];
-  if (near?.matches('.queued')) near.focus();
-  target.querySelector(`[data-key="${CSS.escape(key)}"]`)?.click();
+  // Also when something was done on the card, but not while one writes.
+  if (altKey || ctrlKey || metaKey || !target.matches?.('.queued, .queued > .actions')) return;
+  const card = target.closest('.queued');
+  const cards = [...document.querySelectorAll('.queued')];
+  const step = { j: 1, k: -1 }[key];
+  if (step !== undefined) cards[cards.indexOf(card) + step]?.focus();
+  card.querySelector(`[data-key="${CSS.escape(key)}"]`)?.click();
 });
 
 // The newest notifications below the bell, which leads to all of them.

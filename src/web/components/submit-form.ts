@@ -9,7 +9,7 @@ import { keepOnce } from '../middleware/shown-once.js';
 import { readNumber, writeNumber } from '../texts/numbers.js';
 import { isTextKey } from '../texts/texts.js';
 import { addressOf, type Visit } from '../visit.js';
-import { attachedFile, draftKeyOf, formTarget, ownPath, type SubmittedForm } from './context.js';
+import { attachedFile, draftKeyOf, formTarget, ownPath, type Schemas, type SubmittedForm } from './context.js';
 import { draftParam, operationParam } from './form.js';
 import { decimalsIn, type FieldSchema, isMarkdown, isNumber, nested, schemaAt, typesOf } from './form-fields.js';
 
@@ -134,11 +134,20 @@ export async function formOfDraft(visit: Visit, key: string): Promise<SubmittedF
   return { operation: formTarget(operation, path), values, problem: null, preview: null, once: null };
 }
 
+/** Sentences about the targets that an operation has skipped, one for each reason. */
+function skippedIn({ skipped = [] }: { skipped?: Schemas['SkippedTarget'][] }, t: Visit['t']): string[] {
+  return [...new Set(skipped.map(({ code }) => code))].map((code) => {
+    const names = skipped.filter((each) => each.code === code).map(({ target }) => target.split(':'));
+    const targets = names.map(([type, id]) => `${t(`type.${type as 'topic'}`)} ${id}`).join(', ');
+    return t('queue.skipped', { targets, reason: t(`problem.${code as 'already_decided'}`) });
+  });
+}
+
 /** Sets the notice for the next page, if the operation has a text, with values of its path, body and reply. */
 function say({ account, req, t }: Visit, id: string, at: string | undefined, values: Record<string, unknown>): void {
   const key = `done.${id}`;
   if (account === null || !isTextKey(key)) return;
-  req.session.notice = t(key, values as Record<string, string>);
+  req.session.notice = [t(key, values as Record<string, string>), ...skippedIn(values, t)].join(' ');
   if (at !== undefined) req.session.noticeAt = at;
 }
 

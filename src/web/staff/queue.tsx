@@ -39,8 +39,12 @@ export const showQueue: StaffPage = async ({ read, listed, parts, t }) => {
       {entries.length > 0 && <p class="hint keys">{t('queue.keys')}</p>}
     </>
   );
+  const hasSite = parts.config.site.isOn;
   const cards = entries.map((entry, place) => (
-    <Card key={nameOf(entry)} entry={entry} place={place} next={entries[place + 1]} hasSite={parts.config.site.isOn} />
+    <>
+      <NoticeAt name={nameOf(entry)} />
+      <Card entry={entry} place={place} next={entries[place + 1]} hasSite={hasSite} />
+    </>
   ));
   const reason = { name: 'reason', label: t('queue.reason'), hint: t('hide.hint'), rows: 1 };
   return {
@@ -57,9 +61,15 @@ export const showQueue: StaffPage = async ({ read, listed, parts, t }) => {
 
 type CardProps = { entry: Entry; place: number; next: Entry | undefined; hasSite: boolean };
 
+/** The notice of what was done here: above the next card what was decided on the one that went, in a card what was done there. */
+function NoticeAt({ name }: { name: string }): VNode | null {
+  const { notice } = useSite();
+  return notice?.at === name ? <Note kind="done">{notice.text}</Note> : null;
+}
+
 /** An entry with its post, reports and author, and what can be done. After a decision the next one has the focus. */
 function Card({ entry, place, next, hasSite }: CardProps): VNode {
-  const { t, notice } = useSite();
+  const { t } = useSite();
   const { target_type: type, target_id: id, context, body_html: html, reports, report_count: count } = entry;
   const name = nameOf(entry);
   const title = context?.title ?? t(`type.${type}` as TextKey);
@@ -76,7 +86,6 @@ function Card({ entry, place, next, hasSite }: CardProps): VNode {
         </h2>
         {hidden && <State of={hidden.state} kind="warning" />}
       </header>
-      {notice?.at === name && <Note kind="done">{notice.text}</Note>}
       <Author of={entry} />
       {context === null ? <Empty>{t('report.gone')}</Empty> : <Prose html={html} />}
       {hidden?.reason && <p class="soft">{hidden.reason}</p>}
@@ -142,6 +151,7 @@ function Actions({ entry, next }: Pick<CardProps, 'entry' | 'next'>): VNode | nu
     author_record: of,
   } = entry;
   const name = nameOf(entry);
+  const others = `${name}-actions`;
   const [first] = reports;
   const status = handlerId === null ? 'open' : 'claimed';
   const isMine = stepFault('resolve', { status, handlerId }, account) === null;
@@ -163,20 +173,21 @@ function Actions({ entry, next }: Pick<CardProps, 'entry' | 'next'>): VNode | nu
           <Buttons decisions={decisions} hasKeys {...labels} />
         </Form>
       )}
-      <div class="actions">
+      <NoticeAt name={others} />
+      <div class="actions" id={others} tabIndex={-1}>
         {isRestrictable && (
           <Restricting
             kind="suspend"
             username={of.standing.username}
             isOn={of.standing.suspension !== null}
-            entry={name}
+            entry={others}
           />
         )}
         {first && handlerId === null && (
-          <Form of="claimReport" path={{ id: first.id }} submit={t('report.claim')} entry={name} quiet />
+          <Form of="claimReport" path={{ id: first.id }} submit={t('report.claim')} entry={others} quiet />
         )}
         {first && (handlerId === account.id || (handlerId !== null && isRole(account, 'admin'))) && (
-          <Form of="releaseReport" path={{ id: first.id }} submit={t('report.release')} entry={name} quiet />
+          <Form of="releaseReport" path={{ id: first.id }} submit={t('report.release')} entry={others} quiet />
         )}
       </div>
     </>

@@ -869,6 +869,7 @@ export const german: Record<keyof typeof english, string> = {
   'queue.keep': 'Verwerfen',
   'queue.keep.all': 'Verwerfen oder freigeben',
   'queue.reject': 'Ablehnen',
+  'queue.skipped': 'Übersprungen: {targets}. {reason}',
   'field.targets': 'Auswahl',
   'done.decideQueueEntries':
     '{decision, select, hide {Ausgeblendet.} delete {Gelöscht.} agree {Zugestimmt.} other {Erledigt.}} {resolved_reports, plural, =0 {} other {Wer es gemeldet hat, wird benachrichtigt.}}',

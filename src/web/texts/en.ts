@@ -838,6 +838,7 @@ export const english = {
   'queue.keep': 'Dismiss',
   'queue.keep.all': 'Dismiss or approve',
   'queue.reject': 'Reject',
+  'queue.skipped': 'Skipped: {targets}. {reason}',
   'field.targets': 'Choice',
   'done.decideQueueEntries':
     '{decision, select, hide {Hidden.} delete {Deleted.} agree {Agreed.} other {Done.}} {resolved_reports, plural, =0 {} other {The reporters are told.}}',

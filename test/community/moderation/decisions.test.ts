@@ -334,7 +334,7 @@ describe('a decision', () => {
 });
 
 describe('decisions of several moderators', () => {
-  /** Of each transaction that waits for its turn, whether it has locked reports. */
+  /** Whether each of the transactions that wait for their turn has locked reports. */
   const waiting = async () => {
     const { rows } = await app.database.pool.query(`
       SELECT bool_or(o.relation = 'reports'::regclass AND o.mode = 'RowShareLock') AS has_locked FROM pg_locks l JOIN pg_locks o ON o.pid = l.pid
