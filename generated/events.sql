@@ -50,11 +50,11 @@ CREATE OR REPLACE FUNCTION events_of_topics_update() RETURNS trigger LANGUAGE pl
 BEGIN
   INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
   SELECT 'topic.updated', r.id, acting(), r.author_id, NULL, 'public', 'forum'
-  FROM (SELECT NEW.*) r, (SELECT OLD.*) o WHERE (r.title IS DISTINCT FROM o.title OR r.content IS DISTINCT FROM o.content OR r.is_locked <> o.is_locked OR r.is_sticky <> o.is_sticky OR r.board_id <> o.board_id) AND NOT EXISTS (SELECT FROM removals WHERE target_type = 'topic' AND target_id = r.id);
+  FROM (SELECT NEW.*) r, (SELECT OLD.*) o WHERE (r.title IS DISTINCT FROM o.title OR r.content IS DISTINCT FROM o.content OR r.is_locked <> o.is_locked OR r.is_sticky <> o.is_sticky OR r.board_id <> o.board_id OR r.tag_ids <> o.tag_ids) AND NOT EXISTS (SELECT FROM removals WHERE target_type = 'topic' AND target_id = r.id);
   RETURN NULL;
 END $$;
-CREATE OR REPLACE TRIGGER zz_events_of_topics_update AFTER UPDATE OF board_id, content, is_locked, is_sticky, title ON topics FOR EACH ROW
-WHEN ((NEW.title IS DISTINCT FROM OLD.title OR NEW.content IS DISTINCT FROM OLD.content OR NEW.is_locked <> OLD.is_locked OR NEW.is_sticky <> OLD.is_sticky OR NEW.board_id <> OLD.board_id))
+CREATE OR REPLACE TRIGGER zz_events_of_topics_update AFTER UPDATE OF board_id, content, is_locked, is_sticky, tag_ids, title ON topics FOR EACH ROW
+WHEN ((NEW.title IS DISTINCT FROM OLD.title OR NEW.content IS DISTINCT FROM OLD.content OR NEW.is_locked <> OLD.is_locked OR NEW.is_sticky <> OLD.is_sticky OR NEW.board_id <> OLD.board_id OR NEW.tag_ids <> OLD.tag_ids))
 EXECUTE FUNCTION events_of_topics_update();
 
 CREATE OR REPLACE FUNCTION events_of_replies_insert() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -92,7 +92,7 @@ CREATE OR REPLACE FUNCTION events_of_questions_update() RETURNS trigger LANGUAGE
 BEGIN
   INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
   SELECT 'question.updated', r.id, acting(), r.author_id, NULL, 'public', 'answers'
-  FROM (SELECT NEW.*) r, (SELECT OLD.*) o WHERE (r.title IS DISTINCT FROM o.title OR r.body IS DISTINCT FROM o.body) AND NOT EXISTS (SELECT FROM removals WHERE target_type = 'question' AND target_id = r.id);
+  FROM (SELECT NEW.*) r, (SELECT OLD.*) o WHERE (r.title IS DISTINCT FROM o.title OR r.body IS DISTINCT FROM o.body OR r.tag_ids <> o.tag_ids) AND NOT EXISTS (SELECT FROM removals WHERE target_type = 'question' AND target_id = r.id);
   INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
   SELECT 'answer.accepted', r.best_answer_id, acting(), (SELECT author_id FROM answers WHERE id = r.best_answer_id), r.author_id, 'public', 'answers'
   FROM (SELECT NEW.*) r, (SELECT OLD.*) o WHERE (r.best_answer_id IS DISTINCT FROM o.best_answer_id AND r.best_answer_id IS NOT NULL) AND NOT EXISTS (SELECT FROM removals WHERE target_type = 'question' AND target_id = r.id) AND NOT EXISTS (SELECT FROM removals WHERE target_type = 'answer' AND target_id = r.best_answer_id);
@@ -104,8 +104,8 @@ BEGIN
   FROM (SELECT NEW.*) r, (SELECT OLD.*) o WHERE (r.status = 'open' AND o.status <> 'open') AND NOT EXISTS (SELECT FROM removals WHERE target_type = 'question' AND target_id = r.id) AND NOT EXISTS (SELECT FROM removals WHERE target_type = 'question' AND target_id = r.id);
   RETURN NULL;
 END $$;
-CREATE OR REPLACE TRIGGER zz_events_of_questions_update AFTER UPDATE OF best_answer_id, body, status, title ON questions FOR EACH ROW
-WHEN ((NEW.title IS DISTINCT FROM OLD.title OR NEW.body IS DISTINCT FROM OLD.body) OR (NEW.best_answer_id IS DISTINCT FROM OLD.best_answer_id AND NEW.best_answer_id IS NOT NULL) OR (NEW.status = 'closed' AND OLD.status <> 'closed') OR (NEW.status = 'open' AND OLD.status <> 'open'))
+CREATE OR REPLACE TRIGGER zz_events_of_questions_update AFTER UPDATE OF best_answer_id, body, status, tag_ids, title ON questions FOR EACH ROW
+WHEN ((NEW.title IS DISTINCT FROM OLD.title OR NEW.body IS DISTINCT FROM OLD.body OR NEW.tag_ids <> OLD.tag_ids) OR (NEW.best_answer_id IS DISTINCT FROM OLD.best_answer_id AND NEW.best_answer_id IS NOT NULL) OR (NEW.status = 'closed' AND OLD.status <> 'closed') OR (NEW.status = 'open' AND OLD.status <> 'open'))
 EXECUTE FUNCTION events_of_questions_update();
 
 CREATE OR REPLACE FUNCTION events_of_answers_insert() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -4,10 +4,12 @@
 CREATE OR REPLACE VIEW counted_lists (area, source, list) AS VALUES
   ('forum', 'topics', 'topics'),
   ('forum', 'topics', 'posts'),
+  ('forum', 'topics', 'topics_by_tag'),
   ('answers', 'questions', 'questions'),
   ('answers', 'questions', 'questions_by_category'),
   ('answers', 'questions', 'questions_by_status'),
   ('answers', 'questions', 'questions_by_category_and_status'),
+  ('answers', 'questions', 'questions_by_tag'),
   ('shops', 'stores', 'stores'),
   ('shops', 'products', 'products'),
   ('shops', 'products', 'products_by_category'),
@@ -25,12 +27,14 @@ BEGIN
   CASE source
   WHEN 'topics' THEN
     RETURN QUERY SELECT 'topics', r.board_id, '', sum(1)::bigint FROM topics r WHERE r.board_id IS NOT NULL GROUP BY 2, 3
-    UNION ALL SELECT 'posts', r.board_id, '', sum(1 + r.reply_count)::bigint FROM topics r WHERE r.board_id IS NOT NULL GROUP BY 2, 3;
+    UNION ALL SELECT 'posts', r.board_id, '', sum(1 + r.reply_count)::bigint FROM topics r WHERE r.board_id IS NOT NULL GROUP BY 2, 3
+    UNION ALL SELECT 'topics_by_tag', one, '', sum(1)::bigint FROM topics r, unnest(r.tag_ids) one WHERE true GROUP BY 2, 3;
   WHEN 'questions' THEN
     RETURN QUERY SELECT 'questions', 0, '', sum(1)::bigint FROM questions r WHERE true GROUP BY 2, 3
     UNION ALL SELECT 'questions_by_category', r.category_id, '', sum(1)::bigint FROM questions r WHERE r.category_id IS NOT NULL GROUP BY 2, 3
     UNION ALL SELECT 'questions_by_status', 0, r.status::text, sum(1)::bigint FROM questions r WHERE true GROUP BY 2, 3
-    UNION ALL SELECT 'questions_by_category_and_status', r.category_id, r.status::text, sum(1)::bigint FROM questions r WHERE r.category_id IS NOT NULL GROUP BY 2, 3;
+    UNION ALL SELECT 'questions_by_category_and_status', r.category_id, r.status::text, sum(1)::bigint FROM questions r WHERE r.category_id IS NOT NULL GROUP BY 2, 3
+    UNION ALL SELECT 'questions_by_tag', one, '', sum(1)::bigint FROM questions r, unnest(r.tag_ids) one WHERE true GROUP BY 2, 3;
   WHEN 'stores' THEN
     RETURN QUERY SELECT 'stores', 0, '', sum(1)::bigint FROM stores r WHERE r.status = 'active' GROUP BY 2, 3;
   WHEN 'products' THEN
@@ -70,6 +74,7 @@ BEGIN
   SELECT m.list, m.part, m.key, m.slot, sum(m.items) FROM (SELECT *, 1 AS sign FROM new_rows) r CROSS JOIN LATERAL (VALUES
     ('topics', r.board_id, '', pg_backend_pid() % 16, sign, r.board_id IS NOT NULL),
     ('posts', r.board_id, '', pg_backend_pid() % 16, sign * (1 + r.reply_count), r.board_id IS NOT NULL)
+    UNION ALL SELECT 'topics_by_tag', one, '', pg_backend_pid() % 4, sign, true FROM unnest(r.tag_ids) one
   ) m (list, part, key, slot, items, belongs) WHERE m.belongs
   GROUP BY 1, 2, 3, 4 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4
   ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;
@@ -84,6 +89,7 @@ BEGIN
   SELECT m.list, m.part, m.key, m.slot, sum(m.items) FROM (SELECT *, -1 AS sign FROM old_rows) r CROSS JOIN LATERAL (VALUES
     ('topics', r.board_id, '', pg_backend_pid() % 16, sign, r.board_id IS NOT NULL AND EXISTS (SELECT FROM boards parent WHERE parent.id = r.board_id)),
     ('posts', r.board_id, '', pg_backend_pid() % 16, sign * (1 + r.reply_count), r.board_id IS NOT NULL AND EXISTS (SELECT FROM boards parent WHERE parent.id = r.board_id))
+    UNION ALL SELECT 'topics_by_tag', one, '', pg_backend_pid() % 4, sign, true FROM unnest(r.tag_ids) one
   ) m (list, part, key, slot, items, belongs) WHERE m.belongs
   GROUP BY 1, 2, 3, 4 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4
   ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;
@@ -94,13 +100,14 @@ REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_topi
 
 CREATE OR REPLACE FUNCTION count_topics_update() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF NOT EXISTS (SELECT r.board_id, r.id, r.reply_count FROM old_rows r EXCEPT SELECT r.board_id, r.id, r.reply_count FROM new_rows r) THEN
+  IF NOT EXISTS (SELECT r.board_id, r.id, r.reply_count, r.tag_ids FROM old_rows r EXCEPT SELECT r.board_id, r.id, r.reply_count, r.tag_ids FROM new_rows r) THEN
     RETURN NULL;
   END IF;
   INSERT INTO list_counters AS l (list, part, key, slot, items)
   SELECT m.list, m.part, m.key, m.slot, sum(m.items) FROM (SELECT *, -1 AS sign FROM old_rows UNION ALL SELECT *, 1 FROM new_rows) r CROSS JOIN LATERAL (VALUES
     ('topics', r.board_id, '', pg_backend_pid() % 16, sign, r.board_id IS NOT NULL),
     ('posts', r.board_id, '', pg_backend_pid() % 16, sign * (1 + r.reply_count), r.board_id IS NOT NULL)
+    UNION ALL SELECT 'topics_by_tag', one, '', pg_backend_pid() % 4, sign, true FROM unnest(r.tag_ids) one
   ) m (list, part, key, slot, items, belongs) WHERE m.belongs
   GROUP BY 1, 2, 3, 4 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4
   ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;
@@ -119,6 +126,7 @@ BEGIN
     ('questions_by_category', r.category_id, '', pg_backend_pid() % 16, sign, r.category_id IS NOT NULL),
     ('questions_by_status', 0, r.status::text, pg_backend_pid() % 16, sign, true),
     ('questions_by_category_and_status', r.category_id, r.status::text, pg_backend_pid() % 16, sign, r.category_id IS NOT NULL)
+    UNION ALL SELECT 'questions_by_tag', one, '', pg_backend_pid() % 4, sign, true FROM unnest(r.tag_ids) one
   ) m (list, part, key, slot, items, belongs) WHERE m.belongs
   GROUP BY 1, 2, 3, 4 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4
   ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;
@@ -135,6 +143,7 @@ BEGIN
     ('questions_by_category', r.category_id, '', pg_backend_pid() % 16, sign, r.category_id IS NOT NULL),
     ('questions_by_status', 0, r.status::text, pg_backend_pid() % 16, sign, true),
     ('questions_by_category_and_status', r.category_id, r.status::text, pg_backend_pid() % 16, sign, r.category_id IS NOT NULL)
+    UNION ALL SELECT 'questions_by_tag', one, '', pg_backend_pid() % 4, sign, true FROM unnest(r.tag_ids) one
   ) m (list, part, key, slot, items, belongs) WHERE m.belongs
   GROUP BY 1, 2, 3, 4 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4
   ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;
@@ -145,7 +154,7 @@ REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_ques
 
 CREATE OR REPLACE FUNCTION count_questions_update() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF NOT EXISTS (SELECT r.category_id, r.id, r.status FROM old_rows r EXCEPT SELECT r.category_id, r.id, r.status FROM new_rows r) THEN
+  IF NOT EXISTS (SELECT r.category_id, r.id, r.status, r.tag_ids FROM old_rows r EXCEPT SELECT r.category_id, r.id, r.status, r.tag_ids FROM new_rows r) THEN
     RETURN NULL;
   END IF;
   INSERT INTO list_counters AS l (list, part, key, slot, items)
@@ -154,6 +163,7 @@ BEGIN
     ('questions_by_category', r.category_id, '', pg_backend_pid() % 16, sign, r.category_id IS NOT NULL),
     ('questions_by_status', 0, r.status::text, pg_backend_pid() % 16, sign, true),
     ('questions_by_category_and_status', r.category_id, r.status::text, pg_backend_pid() % 16, sign, r.category_id IS NOT NULL)
+    UNION ALL SELECT 'questions_by_tag', one, '', pg_backend_pid() % 4, sign, true FROM unnest(r.tag_ids) one
   ) m (list, part, key, slot, items, belongs) WHERE m.belongs
   GROUP BY 1, 2, 3, 4 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4
   ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;

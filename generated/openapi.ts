@@ -311,6 +311,7 @@ export interface paths {
          *     Error codes of this operation:
          *
          *     - 404 `category_not_found`: No such category.
+         *     - 403 `quota_exceeded`: A quota is exceeded.
          */
         post: operations["createQuestion"];
         delete?: never;
@@ -373,12 +374,13 @@ export interface paths {
         head?: never;
         /**
          * Update a question
-         * @description Changes the title, the body or the category. Allowed for the asker and moderators; for a closed question, moderators only. A body with none of them is refused with `missing_fields`.
+         * @description Changes the title, the body, the tags or the category. Allowed for the asker and moderators; for a closed question, moderators only. A body with none of them is refused with `missing_fields`.
          *
          *     Error codes of this operation:
          *
          *     - 403 `not_owner`: This belongs to another user.
          *     - 403 `question_closed`: The question is closed.
+         *     - 403 `quota_exceeded`: A quota is exceeded.
          *     - 404 `category_not_found`: No such category.
          *     - 404 `question_not_found`: No such question.
          */
@@ -986,11 +988,12 @@ export interface paths {
         put?: never;
         /**
          * Create a topic
-         * @description Creates a topic in a board; its author is the key's owner.
+         * @description Creates a topic in a board; its author is the key's owner. A new tag beyond the 10,000 of a site is `quota_exceeded`.
          *
          *     Error codes of this operation:
          *
          *     - 404 `board_not_found`: No such board.
+         *     - 403 `quota_exceeded`: A quota is exceeded.
          */
         post: operations["createTopic"];
         delete?: never;
@@ -1055,12 +1058,13 @@ export interface paths {
         head?: never;
         /**
          * Update a topic
-         * @description Changes the title, the content or both. Allowed for the author and moderators; in a locked topic, moderators only. Moderators can also move the topic to another board with `board_id`; for others this is `not_owner`, and an unknown or deleted board is `board_not_found`. A body without any field is refused with `missing_fields`.
+         * @description Changes the title, the content or the tags. Allowed for the author and moderators; in a locked topic, moderators only. Moderators can also move the topic to another board with `board_id`; for others this is `not_owner`, and an unknown or deleted board is `board_not_found`. A body without any field is refused with `missing_fields`.
          *
          *     Error codes of this operation:
          *
          *     - 404 `board_not_found`: No such board.
          *     - 403 `not_owner`: This belongs to another user.
+         *     - 403 `quota_exceeded`: A quota is exceeded.
          *     - 403 `topic_locked`: The topic is locked.
          *     - 404 `topic_not_found`: No such topic.
          */
@@ -3116,6 +3120,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tags
+         * @description The tags of topics and questions, or with `q` those whose name begins with it. A tag that no visible content has is omitted.
+         */
+        get: operations["listTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tags/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a tag
+         * @description A tag, also one that no visible content has. That of a tag that was merged is the one that it was merged into.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `tag_not_found`: No such tag.
+         */
+        get: operations["getTag"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Rename a tag
+         * @description Renames a tag on all of its content. The name of another tag is refused with `already_exists`: merge it instead.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `tag_not_found`: No such tag.
+         *     - 409 `already_exists`: The name or slug already exists.
+         */
+        patch: operations["updateTag"];
+        trace?: never;
+    };
+    "/tags/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge a tag into another
+         * @description Gives all content with a tag another one instead, also what is hidden or deleted, and its watchers watch that. From then on its name stands for the other tag.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `tag_not_found`: No such tag.
+         */
+        post: operations["mergeTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users": {
         parameters: {
             query?: never;
@@ -3702,7 +3783,7 @@ export interface paths {
         get?: never;
         /**
          * Watch or mute
-         * @description With `watching` the caller is notified of new topics in a board, replies to a topic, answers to a question, their acceptance and the closing of the question, new products of a store, reviews and changes of a product, and new topics, questions, products and videos of a user. With `muted` the caller is notified of nothing there, mentions included. It replaces the previous state. Repeating the call has no effect.
+         * @description With `watching` the caller is notified of new topics in a board, new topics and questions with a tag, replies to a topic, answers to a question, their acceptance and the closing of the question, new products of a store, reviews and changes of a product, and new topics, questions, products and videos of a user. With `muted` the caller is notified of nothing there, mentions included; a muted tag silences new topics and questions with it. It replaces the previous state. Repeating the call has no effect.
          *
          *     Error codes of this operation:
          *
@@ -3711,6 +3792,7 @@ export interface paths {
          *     - 404 `store_not_found`: No such store.
          *     - 404 `topic_not_found`: No such topic.
          *     - 404 `board_not_found`: No such board.
+         *     - 404 `tag_not_found`: No such tag.
          *     - 404 `user_not_found`: No such user.
          */
         put: operations["setWatch"];
@@ -3726,6 +3808,7 @@ export interface paths {
          *     - 404 `store_not_found`: No such store.
          *     - 404 `topic_not_found`: No such topic.
          *     - 404 `board_not_found`: No such board.
+         *     - 404 `tag_not_found`: No such tag.
          *     - 404 `user_not_found`: No such user.
          */
         delete: operations["deleteWatch"];
@@ -4256,10 +4339,10 @@ export interface webhooks {
 export interface components {
     schemas: {
         /**
-         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_decided`, `already_exists`, `already_reported`, `already_reviewed`, `announcement_not_found`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `draft_not_found`, `email_unverified`, `events_expired`, `file_not_found`, `forbidden`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_transition`, `invitation_not_found`, `key_not_found`, `key_too_strong`, `method_not_allowed`, `missing_fields`, `not_a_buyer`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `page_not_found`, `payload_too_large`, `post_comment_not_found`, `precondition_failed`, `product_not_found`, `profile_not_allowed`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `removal_in_progress`, `removal_not_found`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `review_not_found`, `revision_not_found`, `route_not_found`, `session_not_found`, `share_not_found`, `sign_in_required`, `store_not_found`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `video_not_found`, `video_not_ready`, `warning_not_acknowledged`, `warning_not_found`, `webhook_address_refused`, `webhook_not_found`.
+         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_decided`, `already_exists`, `already_reported`, `already_reviewed`, `announcement_not_found`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `draft_not_found`, `email_unverified`, `events_expired`, `file_not_found`, `forbidden`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_transition`, `invitation_not_found`, `key_not_found`, `key_too_strong`, `method_not_allowed`, `missing_fields`, `not_a_buyer`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `page_not_found`, `payload_too_large`, `post_comment_not_found`, `precondition_failed`, `product_not_found`, `profile_not_allowed`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `removal_in_progress`, `removal_not_found`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `review_not_found`, `revision_not_found`, `route_not_found`, `session_not_found`, `share_not_found`, `sign_in_required`, `store_not_found`, `tag_not_found`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `video_not_found`, `video_not_ready`, `warning_not_acknowledged`, `warning_not_found`, `webhook_address_refused`, `webhook_not_found`.
          * @enum {string}
          */
-        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invitation_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "sign_in_required" | "store_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
+        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invitation_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "sign_in_required" | "store_not_found" | "tag_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
         /** @description Identifies a ping; the number is the id of its delivery. */
         PingId: string;
         /** @description The users named in the response, by username; only with `include=people`. Names that no longer belong to an account are omitted. */
@@ -4496,6 +4579,15 @@ export interface components {
             name: string;
             slug: string;
         };
+        /** @description A word of at most 30 characters with no white space, commas or control characters. The case does not tell tags apart: the first spelling is kept. */
+        TagName: string;
+        /** @description A tag of content. */
+        TagReference: {
+            id: number;
+            name: string;
+        };
+        /** @description Its tags, by name. */
+        ContentTags: components["schemas"]["TagReference"][];
         /**
          * @description State of content that is not visible to everyone: `hidden` by moderators, `held` (pending approval), or `deleted` and kept for 30 days. `x-states` lists every transition: the kind of operation, the kind of content (`of`; any if omitted), who can perform it, the current state, and the new state or the error code. `visible` means none of these states; `not_found` stands for the code of the resource, such as `topic_not_found`. An author who is a moderator has the permissions of both. An author who is not a moderator cannot delete content in which others have written (`has_replies`); the transitions are those of content without replies. Known values, of which there may be more later: `hidden`, `held`, `deleted`.
          * @enum {string}
@@ -4542,6 +4634,7 @@ export interface components {
             author: string;
             /** @description The question's category. Empty if it has none. */
             categories: components["schemas"]["Category"][];
+            tags: components["schemas"]["ContentTags"];
             created_at: string;
             /** @description Set while the content is hidden or pending approval, for its author and moderators; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
@@ -4654,6 +4747,7 @@ export interface components {
             categories: string[];
             /** @description The slug of the category, for the filter `cat` and the field `category`; null if the question has none. */
             category_slug: components["schemas"]["NullableSlug"];
+            tags: components["schemas"]["ContentTags"];
             created_at: string;
             /** @description Time of the last edit of its title or text; null if never edited. */
             edited_at: components["schemas"]["NullableDateTimeIso"];
@@ -4673,10 +4767,13 @@ export interface components {
             unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
+        /** @description Names of tags. One that no content has yet becomes a new tag; a name that was merged stands for the tag that it was merged into. */
+        TagNames: string[];
         /** @description A question to ask. */
         QuestionInput: {
             title: string;
             body: string;
+            tags?: components["schemas"]["TagNames"];
             /** @description The slug of the category, returned as `category_slug` and used as the filter `cat`. If omitted, the question has no category. */
             category?: string;
         };
@@ -4727,6 +4824,8 @@ export interface components {
         QuestionChanges: {
             title?: string;
             body?: string;
+            /** @description The names of its tags from now on. One that no content has yet becomes a new tag. */
+            tags?: components["schemas"]["TagNames"];
             /** @description The slug of the new category, returned as `category_slug`; null removes the question from its category. */
             category?: components["schemas"]["NullableSlug"];
             reason?: string;
@@ -5058,6 +5157,7 @@ export interface components {
             is_sticky: boolean;
             /** @description True if the topic is locked: it accepts no further replies. */
             is_locked: boolean;
+            tags: components["schemas"]["ContentTags"];
             created_at: string;
             /** @description Time of the latest reply, or of the topic if it has no replies. */
             last_reply: string;
@@ -5152,6 +5252,7 @@ export interface components {
             board_id: number;
             title: string;
             content: string;
+            tags?: components["schemas"]["TagNames"];
         };
         /** @description A new topic. */
         CreatedTopic: {
@@ -5205,6 +5306,7 @@ export interface components {
             is_sticky: boolean;
             /** @description True if the topic is locked: it accepts no further replies. */
             is_locked: boolean;
+            tags: components["schemas"]["ContentTags"];
             created_at: string;
             /** @description Time of the latest reply, or of the topic if it has no replies. */
             last_reply: string;
@@ -5250,6 +5352,8 @@ export interface components {
         TopicChanges: {
             title?: string;
             content?: string;
+            /** @description The names of its tags from now on. One that no content has yet becomes a new tag. */
+            tags?: components["schemas"]["TagNames"];
             /** @description For moderators: the board to which the topic moves, with its replies. */
             board_id?: number;
             reason?: string;
@@ -6449,15 +6553,15 @@ export interface components {
             expires_at: string;
         };
         /**
-         * @description The action, named after its operation. `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are available only on the operator's command line. Known values, of which there may be more later: `approveSignUp`, `claimReport`, `clearProfile`, `closeQuestion`, `completeOrder`, `createAnnouncement`, `createApiKey`, `createBoard`, `createInvitation`, `createMarketplaceProduct`, `createPersonRemoval`, `createQuestionCategory`, `createShopProduct`, `createSiteWebhook`, `createUser`, `createWarning`, `decideQueueEntries`, `deleteAnnouncement`, `deleteAnswer`, `deleteBoard`, `deleteMarketplaceProduct`, `deletePostComment`, `deleteQuestion`, `deleteReply`, `deleteReview`, `deleteShopProduct`, `deleteSiteLogo`, `deleteTopic`, `deleteVideoComment`, `deleteWebhook`, `exportUser`, `hideContent`, `lockTopic`, `mergeTopic`, `payOrder`, `refundOrder`, `refuseSignUp`, `releaseReport`, `reopenQuestion`, `reorderBoards`, `replayWebhook`, `resetUserFactors`, `resolveReport`, `restoreContent`, `restoreRevision`, `revokeApiKey`, `revokeInvitation`, `rotateWebhookSecret`, `setUserPassword`, `setUserRole`, `silenceUser`, `splitTopic`, `stickTopic`, `suspendUser`, `undoPersonRemoval`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnnouncement`, `updateAnswer`, `updateBoard`, `updateMarketplaceProduct`, `updatePostComment`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateReview`, `updateShopProduct`, `updateSite`, `updateSiteLogo`, `updateSitePage`, `updateStore`, `updateTopic`, `updateVideoComment`, `updateWebhook`.
+         * @description The action, named after its operation. `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are available only on the operator's command line. Known values, of which there may be more later: `approveSignUp`, `claimReport`, `clearProfile`, `closeQuestion`, `completeOrder`, `createAnnouncement`, `createApiKey`, `createBoard`, `createInvitation`, `createMarketplaceProduct`, `createPersonRemoval`, `createQuestionCategory`, `createShopProduct`, `createSiteWebhook`, `createUser`, `createWarning`, `decideQueueEntries`, `deleteAnnouncement`, `deleteAnswer`, `deleteBoard`, `deleteMarketplaceProduct`, `deletePostComment`, `deleteQuestion`, `deleteReply`, `deleteReview`, `deleteShopProduct`, `deleteSiteLogo`, `deleteTopic`, `deleteVideoComment`, `deleteWebhook`, `exportUser`, `hideContent`, `lockTopic`, `mergeTag`, `mergeTopic`, `payOrder`, `refundOrder`, `refuseSignUp`, `releaseReport`, `reopenQuestion`, `reorderBoards`, `replayWebhook`, `resetUserFactors`, `resolveReport`, `restoreContent`, `restoreRevision`, `revokeApiKey`, `revokeInvitation`, `rotateWebhookSecret`, `setUserPassword`, `setUserRole`, `silenceUser`, `splitTopic`, `stickTopic`, `suspendUser`, `undoPersonRemoval`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnnouncement`, `updateAnswer`, `updateBoard`, `updateMarketplaceProduct`, `updatePostComment`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateReview`, `updateShopProduct`, `updateSite`, `updateSiteLogo`, `updateSitePage`, `updateStore`, `updateTag`, `updateTopic`, `updateVideoComment`, `updateWebhook`.
          * @enum {string}
          */
-        AuditAction: "approveSignUp" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createQuestionCategory" | "createShopProduct" | "createSiteWebhook" | "createUser" | "createWarning" | "decideQueueEntries" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deletePostComment" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteSiteLogo" | "deleteTopic" | "deleteVideoComment" | "deleteWebhook" | "exportUser" | "hideContent" | "lockTopic" | "mergeTopic" | "payOrder" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "replayWebhook" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "rotateWebhookSecret" | "setUserPassword" | "setUserRole" | "silenceUser" | "splitTopic" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updatePostComment" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateSite" | "updateSiteLogo" | "updateSitePage" | "updateStore" | "updateTopic" | "updateVideoComment" | "updateWebhook";
+        AuditAction: "approveSignUp" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createQuestionCategory" | "createShopProduct" | "createSiteWebhook" | "createUser" | "createWarning" | "decideQueueEntries" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deletePostComment" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteSiteLogo" | "deleteTopic" | "deleteVideoComment" | "deleteWebhook" | "exportUser" | "hideContent" | "lockTopic" | "mergeTag" | "mergeTopic" | "payOrder" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "replayWebhook" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "rotateWebhookSecret" | "setUserPassword" | "setUserRole" | "silenceUser" | "splitTopic" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updatePostComment" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateSite" | "updateSiteLogo" | "updateSitePage" | "updateStore" | "updateTag" | "updateTopic" | "updateVideoComment" | "updateWebhook";
         /**
-         * @description The type of the target. Known values, of which there may be more later: `announcement`, `answer`, `board`, `category`, `comment`, `invitation`, `order`, `post_comment`, `product`, `question`, `reply`, `report`, `review`, `share`, `site`, `store`, `topic`, `user`, `video`, `webhook`.
+         * @description The type of the target. Known values, of which there may be more later: `announcement`, `answer`, `board`, `category`, `comment`, `invitation`, `order`, `post_comment`, `product`, `question`, `reply`, `report`, `review`, `share`, `site`, `store`, `tag`, `topic`, `user`, `video`, `webhook`.
          * @enum {string}
          */
-        AuditTargetType: "announcement" | "answer" | "board" | "category" | "comment" | "invitation" | "order" | "post_comment" | "product" | "question" | "reply" | "report" | "review" | "share" | "site" | "store" | "topic" | "user" | "video" | "webhook";
+        AuditTargetType: "announcement" | "answer" | "board" | "category" | "comment" | "invitation" | "order" | "post_comment" | "product" | "question" | "reply" | "report" | "review" | "share" | "site" | "store" | "tag" | "topic" | "user" | "video" | "webhook";
         /** @description The id of the request, as in `X-Request-Id`; null for the operator's command line. */
         AuditRequestId: string | null;
         /** @description Additional details by name, such as the old and the new role of a user. */
@@ -7353,6 +7457,42 @@ export interface components {
             suggestions: components["schemas"]["Suggestion"][];
         };
         /**
+         * @description Sort order of a list of tags; defaults to `popular`.
+         * @enum {string}
+         */
+        TagSorting: "popular" | "name";
+        /** @description A tag, and how much content has it. */
+        Tag: {
+            id: number;
+            name: string;
+            /** @description Topics with the tag. */
+            topic_count: number;
+            /** @description Questions with the tag. */
+            question_count: number;
+            my_watch?: components["schemas"]["MyWatch"];
+        };
+        /** @description One page of tags. */
+        TagList: {
+            /** @description In the requested order. Empty past the last page. */
+            tags: components["schemas"]["Tag"][];
+            page: number;
+            /** @description Total number of pages; 0 when the list is empty. */
+            pages: number;
+            /** @description Number of tags, at most 10,000. */
+            total: number;
+            next_cursor?: components["schemas"]["NextCursor"];
+            unreadable?: components["schemas"]["UnreadableRows"];
+        };
+        /** @description The new name of a tag. */
+        TagChanges: {
+            name: string;
+        };
+        /** @description The tag to merge into. */
+        TagMergeInput: {
+            /** @description The id of the tag that stays. */
+            into: number;
+        };
+        /**
          * @description Sort order of a list of users; defaults to `username`.
          * @enum {string}
          */
@@ -7601,7 +7741,7 @@ export interface components {
          * @description The type of the resource to watch or mute. A `product` belongs to the marketplace or to the shop.
          * @enum {string}
          */
-        WatchedTypeInput: "board" | "product" | "question" | "store" | "topic" | "user";
+        WatchedTypeInput: "board" | "product" | "question" | "store" | "tag" | "topic" | "user";
         /**
          * @description The watch state to set: notified of all activity there (`watching`) or of nothing (`muted`).
          * @enum {string}
@@ -7612,10 +7752,10 @@ export interface components {
             state: components["schemas"]["WatchStateInput"];
         };
         /**
-         * @description Resource types that can be watched and muted. Known values, of which there may be more later: `board`, `product`, `question`, `store`, `topic`, `user`.
+         * @description Resource types that can be watched and muted. Known values, of which there may be more later: `board`, `product`, `question`, `store`, `tag`, `topic`, `user`.
          * @enum {string}
          */
-        WatchedType: "board" | "product" | "question" | "store" | "topic" | "user";
+        WatchedType: "board" | "product" | "question" | "store" | "tag" | "topic" | "user";
         /**
          * @description Watch state: with `watching` the caller is notified of all activity there; with `muted` of nothing; with `none` only of activity that concerns the caller. Known values, of which there may be more later: `watching`, `muted`, `none`.
          * @enum {string}
@@ -8092,6 +8232,7 @@ export interface components {
             categories?: string[];
             /** @description The slug of the category, for the filter `cat` and the field `category`; null if the question has none. */
             category_slug?: components["schemas"]["NullableSlug"];
+            tags?: components["schemas"]["ContentTags"];
             created_at?: string;
             /** @description Time of the last edit of its title or text; null if never edited. */
             edited_at?: components["schemas"]["NullableDateTimeIso"];
@@ -8320,6 +8461,7 @@ export interface components {
             is_sticky?: boolean;
             /** @description True if the topic is locked: it accepts no further replies. */
             is_locked?: boolean;
+            tags?: components["schemas"]["ContentTags"];
             created_at?: string;
             /** @description Time of the latest reply, or of the topic if it has no replies. */
             last_reply?: string;
@@ -8441,7 +8583,7 @@ export interface components {
          * @description Values of `ProblemCode` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invitation_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "sign_in_required" | "store_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
+        KnownProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invitation_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "sign_in_required" | "store_not_found" | "tag_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
         /**
          * @description Values of `ReportStatus` that there are in this version. There may be more later.
          * @enum {string}
@@ -8551,12 +8693,12 @@ export interface components {
          * @description Values of `AuditAction` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownAuditAction: "approveSignUp" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createQuestionCategory" | "createShopProduct" | "createSiteWebhook" | "createUser" | "createWarning" | "decideQueueEntries" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deletePostComment" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteSiteLogo" | "deleteTopic" | "deleteVideoComment" | "deleteWebhook" | "exportUser" | "hideContent" | "lockTopic" | "mergeTopic" | "payOrder" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "replayWebhook" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "rotateWebhookSecret" | "setUserPassword" | "setUserRole" | "silenceUser" | "splitTopic" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updatePostComment" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateSite" | "updateSiteLogo" | "updateSitePage" | "updateStore" | "updateTopic" | "updateVideoComment" | "updateWebhook";
+        KnownAuditAction: "approveSignUp" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createQuestionCategory" | "createShopProduct" | "createSiteWebhook" | "createUser" | "createWarning" | "decideQueueEntries" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deletePostComment" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteSiteLogo" | "deleteTopic" | "deleteVideoComment" | "deleteWebhook" | "exportUser" | "hideContent" | "lockTopic" | "mergeTag" | "mergeTopic" | "payOrder" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "replayWebhook" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "rotateWebhookSecret" | "setUserPassword" | "setUserRole" | "silenceUser" | "splitTopic" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updatePostComment" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateSite" | "updateSiteLogo" | "updateSitePage" | "updateStore" | "updateTag" | "updateTopic" | "updateVideoComment" | "updateWebhook";
         /**
          * @description Values of `AuditTargetType` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownAuditTargetType: "announcement" | "answer" | "board" | "category" | "comment" | "invitation" | "order" | "post_comment" | "product" | "question" | "reply" | "report" | "review" | "share" | "site" | "store" | "topic" | "user" | "video" | "webhook";
+        KnownAuditTargetType: "announcement" | "answer" | "board" | "category" | "comment" | "invitation" | "order" | "post_comment" | "product" | "question" | "reply" | "report" | "review" | "share" | "site" | "store" | "tag" | "topic" | "user" | "video" | "webhook";
         /**
          * @description Values of `PersonRemovalState` that there are in this version. There may be more later.
          * @enum {string}
@@ -8601,7 +8743,7 @@ export interface components {
          * @description Values of `WatchedType` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownWatchedType: "board" | "product" | "question" | "store" | "topic" | "user";
+        KnownWatchedType: "board" | "product" | "question" | "store" | "tag" | "topic" | "user";
         /**
          * @description Values of `WatchState` that there are in this version. There may be more later.
          * @enum {string}
@@ -9098,7 +9240,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `too_many_links`: The text has more links than new members can use. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged; until then it cannot contribute. */
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `quota_exceeded`: A quota is exceeded. `too_many_links`: The text has more links than new members can use. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged; until then it cannot contribute. */
         CreateQuestionForbidden: {
             headers: {
                 "WWW-Authenticate": components["headers"]["Scope-Challenge"];
@@ -9171,6 +9313,24 @@ export interface components {
         };
         /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `forbidden`: The role of the key's owner does not permit this, the password of a share link is wrong, or its owner does not allow downloads. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `quota_exceeded`: A quota is exceeded. `webhook_address_refused`: The address of the webhook is not public, or not https, and the operator does not allow it. */
         CreateSiteWebhookForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `too_many_links`: The text has more links than new members can use. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged; until then it cannot contribute. */
+        CreateStoreForbidden: {
             headers: {
                 "WWW-Authenticate": components["headers"]["Scope-Challenge"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10068,7 +10228,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The resource in the path or the body does not exist. `board_not_found`: No such board. `product_not_found`: No such product. `question_not_found`: No such question. `store_not_found`: No such store. `topic_not_found`: No such topic. `user_not_found`: No such user. */
+        /** @description The resource in the path or the body does not exist. `board_not_found`: No such board. `product_not_found`: No such product. `question_not_found`: No such question. `store_not_found`: No such store. `tag_not_found`: No such tag. `topic_not_found`: No such topic. `user_not_found`: No such user. */
         SetWatchNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10121,6 +10281,23 @@ export interface components {
         };
         /** @description The resource in the path or the body does not exist. `store_not_found`: No such store. */
         StoreNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The resource in the path or the body does not exist. `tag_not_found`: No such tag. */
+        TagNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -10242,8 +10419,44 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. `question_closed`: The question is closed. `quota_exceeded`: A quota is exceeded. `too_many_links`: The text has more links than new members can use. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged; until then it cannot contribute. */
+        UpdateQuestionForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. `too_many_links`: The text has more links than new members can use. `topic_locked`: The topic is locked. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged; until then it cannot contribute. */
         UpdateReplyForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. `quota_exceeded`: A quota is exceeded. `too_many_links`: The text has more links than new members can use. `topic_locked`: The topic is locked. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged; until then it cannot contribute. */
+        UpdateTopicForbidden: {
             headers: {
                 "WWW-Authenticate": components["headers"]["Scope-Challenge"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10433,6 +10646,11 @@ export interface components {
          * @example newest
          */
         QuestionSort: components["schemas"]["QuestionSorting"];
+        /**
+         * @description Only content with the tag of this name, whatever the case. An unknown tag has none.
+         * @example lathe
+         */
+        ContentTag: string;
         /**
          * @description The title so far. Only its five longest words count.
          * @example Slugs on tomatoes
@@ -10909,6 +11127,21 @@ export interface components {
          */
         SuggestText: string;
         /**
+         * @description The beginning of the name, whatever the case.
+         * @example la
+         */
+        TagSearch: string;
+        /**
+         * @description The order of the list. `popular` is by how much content has the tag. Defaults to `popular`.
+         * @example popular
+         */
+        TagSort: components["schemas"]["TagSorting"];
+        /**
+         * @description The tag.
+         * @example 4
+         */
+        TagId: number;
+        /**
          * @description The beginning of the username or the display name. Case and accents are ignored.
          * @example to
          */
@@ -11055,6 +11288,9 @@ export type QuestionReference = components['schemas']['QuestionReference'];
 export type Name = components['schemas']['Name'];
 export type Slug = components['schemas']['Slug'];
 export type Category = components['schemas']['Category'];
+export type TagName = components['schemas']['TagName'];
+export type TagReference = components['schemas']['TagReference'];
+export type ContentTags = components['schemas']['ContentTags'];
 export type HiddenState = components['schemas']['HiddenState'];
 export type HiddenReason = components['schemas']['HiddenReason'];
 export type Hidden = components['schemas']['Hidden'];
@@ -11077,6 +11313,7 @@ export type Excerpt = components['schemas']['Excerpt'];
 export type NullableSlug = components['schemas']['NullableSlug'];
 export type QuestionSummary = components['schemas']['QuestionSummary'];
 export type QuestionPage = components['schemas']['QuestionPage'];
+export type TagNames = components['schemas']['TagNames'];
 export type QuestionInput = components['schemas']['QuestionInput'];
 export type CreatedQuestion = components['schemas']['CreatedQuestion'];
 export type SimilarQuestion = components['schemas']['SimilarQuestion'];
@@ -11386,6 +11623,11 @@ export type NullableWebhookSecret = components['schemas']['NullableWebhookSecret
 export type CreatedWebhook = components['schemas']['CreatedWebhook'];
 export type Suggestion = components['schemas']['Suggestion'];
 export type SuggestionList = components['schemas']['SuggestionList'];
+export type TagSorting = components['schemas']['TagSorting'];
+export type Tag = components['schemas']['Tag'];
+export type TagList = components['schemas']['TagList'];
+export type TagChanges = components['schemas']['TagChanges'];
+export type TagMergeInput = components['schemas']['TagMergeInput'];
 export type UserSorting = components['schemas']['UserSorting'];
 export type CommentSummary = components['schemas']['CommentSummary'];
 export type CommentList = components['schemas']['CommentList'];
@@ -11542,6 +11784,7 @@ export type ResponseCreateReplyForbidden = components['responses']['CreateReplyF
 export type ResponseCreateReportNotFound = components['responses']['CreateReportNotFound'];
 export type ResponseCreateReviewForbidden = components['responses']['CreateReviewForbidden'];
 export type ResponseCreateSiteWebhookForbidden = components['responses']['CreateSiteWebhookForbidden'];
+export type ResponseCreateStoreForbidden = components['responses']['CreateStoreForbidden'];
 export type ResponseCreateWebhookForbidden = components['responses']['CreateWebhookForbidden'];
 export type ResponseDeleteAnswerForbidden = components['responses']['DeleteAnswerForbidden'];
 export type ResponseDeleteMarketplaceProductForbidden = components['responses']['DeleteMarketplaceProductForbidden'];
@@ -11597,13 +11840,16 @@ export type ResponseSetWatchNotFound = components['responses']['SetWatchNotFound
 export type ResponseShareNotFound = components['responses']['ShareNotFound'];
 export type ResponseShareNotFoundVideoNotFound = components['responses']['ShareNotFoundVideoNotFound'];
 export type ResponseStoreNotFound = components['responses']['StoreNotFound'];
+export type ResponseTagNotFound = components['responses']['TagNotFound'];
 export type ResponseTopicNotFound = components['responses']['TopicNotFound'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseUpdateAnswerForbidden = components['responses']['UpdateAnswerForbidden'];
 export type ResponseUpdateMarketplaceProductForbidden = components['responses']['UpdateMarketplaceProductForbidden'];
 export type ResponseUpdateMeForbidden = components['responses']['UpdateMeForbidden'];
+export type ResponseUpdateQuestionForbidden = components['responses']['UpdateQuestionForbidden'];
 export type ResponseUpdateReplyForbidden = components['responses']['UpdateReplyForbidden'];
+export type ResponseUpdateTopicForbidden = components['responses']['UpdateTopicForbidden'];
 export type ResponseUpdateWebhookForbidden = components['responses']['UpdateWebhookForbidden'];
 export type ResponseUserNotFound = components['responses']['UserNotFound'];
 export type ResponseVideoNotFound = components['responses']['VideoNotFound'];
@@ -11626,6 +11872,7 @@ export type ParameterQuestionCategory = components['parameters']['QuestionCatego
 export type ParameterQuestionStatusFilter = components['parameters']['QuestionStatusFilter'];
 export type ParameterQuestionSearch = components['parameters']['QuestionSearch'];
 export type ParameterQuestionSort = components['parameters']['QuestionSort'];
+export type ParameterContentTag = components['parameters']['ContentTag'];
 export type ParameterDraftTitle = components['parameters']['DraftTitle'];
 export type ParameterQuestionId = components['parameters']['QuestionId'];
 export type ParameterAnswerSort = components['parameters']['AnswerSort'];
@@ -11720,6 +11967,9 @@ export type ParameterProductSort = components['parameters']['ProductSort'];
 export type ParameterShopProductId = components['parameters']['ShopProductId'];
 export type ParameterNameOfSitePage = components['parameters']['NameOfSitePage'];
 export type ParameterSuggestText = components['parameters']['SuggestText'];
+export type ParameterTagSearch = components['parameters']['TagSearch'];
+export type ParameterTagSort = components['parameters']['TagSort'];
+export type ParameterTagId = components['parameters']['TagId'];
 export type ParameterUserSearch = components['parameters']['UserSearch'];
 export type ParameterUserSort = components['parameters']['UserSort'];
 export type ParameterUsername = components['parameters']['Username'];
@@ -12713,6 +12963,11 @@ export interface operations {
                  */
                 updated_since?: string;
                 /**
+                 * @description Only content with the tag of this name, whatever the case. An unknown tag has none.
+                 * @example lathe
+                 */
+                tag?: string;
+                /**
                  * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
                  * @example *
                  */
@@ -13016,7 +13271,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["UpdateAnswerForbidden"];
+            403: components["responses"]["UpdateQuestionForbidden"];
             404: components["responses"]["CategoryNotFoundQuestionNotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
@@ -14734,6 +14989,11 @@ export interface operations {
                  */
                 unread?: boolean;
                 /**
+                 * @description Only content with the tag of this name, whatever the case. An unknown tag has none.
+                 * @example lathe
+                 */
+                tag?: string;
+                /**
                  * @description Starts cursor pagination over the rows created or changed at or after this time, earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
                  * @example 2026-01-31T00:00:00Z
                  */
@@ -15075,7 +15335,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["UpdateReplyForbidden"];
+            403: components["responses"]["UpdateTopicForbidden"];
             404: components["responses"]["BoardNotFoundTopicNotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
@@ -16408,7 +16668,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["CreateQuestionForbidden"];
+            403: components["responses"]["CreateStoreForbidden"];
             409: components["responses"]["AlreadyExistsIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -20876,6 +21136,224 @@ export interface operations {
             503: components["responses"]["ComponentInactive"];
         };
     };
+    listTags: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The beginning of the name, whatever the case.
+                 * @example la
+                 */
+                q?: string;
+                /**
+                 * @description The order of the list. `popular` is by how much content has the tag. Defaults to `popular`.
+                 * @example popular
+                 */
+                sort?: components["parameters"]["TagSort"];
+                /**
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Number of items per page.
+                 * @example 20
+                 */
+                per_page?: number;
+                /**
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: string;
+            };
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TagList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    getTag: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The tag.
+                 * @example 4
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tag. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
+            404: components["responses"]["TagNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    updateTag: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
+                "If-Match"?: string;
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The tag.
+                 * @example 4
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description The request body. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagChanges"];
+            };
+        };
+        responses: {
+            /** @description The tag. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+            400: components["responses"]["InvalidJsonInvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CreateAnnouncementForbidden"];
+            404: components["responses"]["TagNotFound"];
+            409: components["responses"]["AlreadyExists"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MissingFields"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    mergeTag: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The tag.
+                 * @example 4
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description The request body. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagMergeInput"];
+            };
+        };
+        responses: {
+            /** @description The tag that stays. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+            400: components["responses"]["InvalidJsonInvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CreateAnnouncementForbidden"];
+            404: components["responses"]["TagNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MissingFields"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
     listUsers: {
         parameters: {
             query?: {
@@ -21967,7 +22445,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidFileInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["CreateQuestionForbidden"];
+            403: components["responses"]["CreateStoreForbidden"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -22269,7 +22747,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["CreateQuestionForbidden"];
+            403: components["responses"]["CreateStoreForbidden"];
             404: components["responses"]["VideoNotFound"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];

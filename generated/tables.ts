@@ -19,7 +19,7 @@ export type Columns = {
   site_settings: 'id' | 'welcome' | 'accent' | 'logo' | 'logo_version' | 'currency';
   site_pages: 'name' | 'text';
   boards: 'id' | 'title' | 'description' | 'position' | 'created_at' | 'deleted_at';
-  topics: 'id' | 'board_id' | 'author_id' | 'title' | 'content' | 'is_sticky' | 'is_locked' | 'created_at' | 'updated_at' | 'edited_at' | 'edited_by' | 'reply_count' | 'last_reply_at' | 'last_reply_user_id' | 'opening_id' | 'is_split' | 'like_count';
+  topics: 'id' | 'board_id' | 'author_id' | 'title' | 'content' | 'is_sticky' | 'is_locked' | 'created_at' | 'updated_at' | 'edited_at' | 'edited_by' | 'reply_count' | 'last_reply_at' | 'last_reply_user_id' | 'opening_id' | 'is_split' | 'like_count' | 'tag_ids';
   replies: 'id' | 'topic_id' | 'author_id' | 'content' | 'created_at' | 'updated_at' | 'edited_at' | 'edited_by' | 'reply_to_id' | 'like_count';
   merged_topics: 'id' | 'topic_id';
   topic_reads: 'user_id' | 'topic_id' | 'reply_id' | 'read_at';
@@ -31,7 +31,7 @@ export type Columns = {
   rendered_texts: 'key' | 'html' | 'rendered_at';
   secrets: 'name' | 'value' | 'created_at';
   categories: 'id' | 'name' | 'slug';
-  questions: 'id' | 'category_id' | 'author_id' | 'title' | 'body' | 'status' | 'best_answer_id' | 'created_at' | 'updated_at' | 'edited_at' | 'edited_by' | 'answer_count' | 'vote_score' | 'comment_count' | 'closed_by' | 'close_reason' | 'duplicate_of_id';
+  questions: 'id' | 'category_id' | 'author_id' | 'title' | 'body' | 'status' | 'best_answer_id' | 'created_at' | 'updated_at' | 'edited_at' | 'edited_by' | 'answer_count' | 'vote_score' | 'comment_count' | 'closed_by' | 'close_reason' | 'duplicate_of_id' | 'tag_ids';
   answers: 'id' | 'question_id' | 'author_id' | 'body' | 'created_at' | 'updated_at' | 'edited_at' | 'edited_by' | 'vote_score' | 'comment_count';
   post_comments: 'id' | 'thread_id' | 'question_id' | 'answer_id' | 'author_id' | 'body' | 'like_count' | 'created_at' | 'updated_at' | 'edited_at' | 'edited_by';
   votes: 'answer_id' | 'user_id' | 'value' | 'created_at';
@@ -74,6 +74,7 @@ export type Columns = {
   webhooks: 'id' | 'owner_id' | 'grant_id' | 'url' | 'types' | 'description' | 'is_ordered' | 'secret' | 'old_secret' | 'old_secret_until' | 'failing_since' | 'slow_since' | 'disabled_at' | 'disabled_for' | 'created_at';
   webhook_deliveries: 'id' | 'webhook_id' | 'position' | 'type' | 'resource' | 'status' | 'attempts' | 'due_at' | 'attempted_at' | 'duration' | 'response_status' | 'response_body' | 'fault' | 'created_at';
   watches: 'id' | 'user_id' | 'kind' | 'resource_id' | 'state' | 'created_at';
+  tags: 'id' | 'name' | 'merged_into_id' | 'created_at';
   drafts: 'id' | 'user_id' | 'key' | 'title' | 'text' | 'page' | 'updated_at';
   notifications: 'user_id' | 'position' | 'type' | 'resource_id' | 'actor_id' | 'area' | 'reason' | 'delivery' | 'created_at' | 'read_at' | 'thread';
   notification_settings: 'user_id' | 'reason' | 'delivery';

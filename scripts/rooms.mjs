@@ -22,7 +22,7 @@ const rooms = {
   accounts: [['users', 'oauth']],
   community: [
     ['kinds'],
-    ['attachments', 'bookmarks', 'drafts', 'home', 'likes', 'own-state', 'rendering', 'revisions', 'search'],
+    ['attachments', 'bookmarks', 'drafts', 'home', 'likes', 'own-state', 'rendering', 'revisions', 'search', 'tags'],
     ['exports', 'moderation'],
     ['events'],
     ['webhooks', 'notifications'],

@@ -28,6 +28,7 @@ import * as notifications from './community/notifications/index.js';
 import * as rendering from './community/rendering.js';
 import * as revisions from './community/revisions.js';
 import * as search from './community/search/search.js';
+import * as tags from './community/tags.js';
 import * as webhooks from './community/webhooks/index.js';
 import * as orders from './content/orders/order-handlers.js';
 import * as shares from './content/shares/shares.js';
@@ -37,7 +38,7 @@ import type { Owner } from './core/storage/sweep.js';
 export type Indexes = {
   announcements: typeof announcements;
   answers: typeof answers;
-  content: typeof bookmarks & typeof drafts & typeof likes & typeof revisions & typeof rendering;
+  content: typeof bookmarks & typeof drafts & typeof likes & typeof revisions & typeof rendering & typeof tags;
   events: typeof events & { streamEvents: typeof streamEvents };
   files: typeof files;
   forum: typeof forum;
@@ -81,6 +82,7 @@ export const handlers: Handlers & Record<Surplus<Indexes>, never> = {
   ...orders,
   ...rendering,
   ...revisions,
+  ...tags,
   ...search,
   ...users,
   ...service,

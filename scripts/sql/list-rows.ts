@@ -6,6 +6,8 @@ export type ListRows = {
   list: string;
   id: string;
   part: string;
+  /** SQL of a table of its parts, each `one`, for a row that can be in several; null if it is in one. */
+  parts: string | null;
   key: string;
   /** SQL: true if a row is in the list. */
   belongs: string;
@@ -29,16 +31,30 @@ export type CountedList = ListRows & { slots: number };
 
 const r = row('r');
 
-function rowsOfList(list: string, { id = 'id', part, key, where, weight, parent, slots }: ListDeclaration): ListRows {
+function rowsOfList(
+  list: string,
+  { id = 'id', part, parts, key, where, weight, parent, slots }: ListDeclaration,
+): ListRows {
   const all = (...conditions: (string | undefined)[]) => conditions.filter(Boolean).join(' AND ') || 'true';
-  const columns = [id, part ?? [], key?.column ?? [], columnsIn((each) => [where?.(each), weight?.(each)])].flat();
+  const columns = [
+    id,
+    part ?? parts ?? [],
+    key?.column ?? [],
+    columnsIn((each) => [where?.(each), weight?.(each)]),
+  ].flat();
   return {
     list,
     id,
-    part: part === undefined ? '0' : `r.${part}`,
+    part: parts !== undefined ? 'one' : part === undefined ? '0' : `r.${part}`,
+    parts: parts === undefined ? null : `unnest(r.${parts}) one`,
     key: key === undefined ? "''" : `r.${key.column}::text`,
     belongs: all(where?.(r), part && `r.${part} IS NOT NULL`),
-    rows: all(where?.(r), part && `r.${part} = $1`, key && `r.${key.column} = $2::${key.type}`),
+    rows: all(
+      where?.(r),
+      parts && `r.${parts} <> '{}' AND r.${parts} @> ARRAY[$1]`,
+      part && `r.${part} = $1`,
+      key && `r.${key.column} = $2::${key.type}`,
+    ),
     weight: weight?.(r) ?? '1',
     columns,
     parent,

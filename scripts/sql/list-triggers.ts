@@ -26,16 +26,18 @@ type OperationName = keyof typeof operations;
 function triggerSql(table: string, operation: OperationName, lists: readonly CountedList[]): string {
   const { event, rows, changed } = operations[operation];
   const name = `count_${table}_${operation}`;
-  const values = lists.map(
-    (list) =>
-      `('${list.list}', ${list.part}, ${list.key}, pg_backend_pid() % ${list.slots}, ${list.weight === '1' ? 'sign' : `sign * (${list.weight})`}, ${belongsTo(list, operation)})`,
-  );
+  const valuesOf = (list: CountedList) =>
+    `'${list.list}', ${list.part}, ${list.key}, pg_backend_pid() % ${list.slots}, ${list.weight === '1' ? 'sign' : `sign * (${list.weight})`}, ${belongsTo(list, operation)}`;
+  const values = lists.filter(({ parts }) => parts === null).map((list) => `(${valuesOf(list)})`);
+  const several = lists
+    .filter(({ parts }) => parts !== null)
+    .map((list) => `\n    UNION ALL SELECT ${valuesOf(list)} FROM ${list.parts}`);
   // In a fixed order, so that statements changing the same lists do not deadlock.
   return `CREATE OR REPLACE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 ${operation === 'update' ? unchangedSql(lists) : ''}  INSERT INTO list_counters AS l (list, part, key, slot, items)
   SELECT m.list, m.part, m.key, m.slot, sum(m.items) FROM ${changed} CROSS JOIN LATERAL (VALUES
-    ${values.join(',\n    ')}
+    ${values.join(',\n    ')}${several.join('')}
   ) m (list, part, key, slot, items, belongs) WHERE m.belongs
   GROUP BY 1, 2, 3, 4 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4
   ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;

@@ -5,8 +5,8 @@ import { triggersSql } from './list-triggers.js';
 /** The lengths of the counted lists of a table. */
 function lengthsSql(table: TableLists): string {
   const lengths = countedRows(table).map(
-    ({ list, part, key, weight, belongs }) =>
-      `SELECT '${list}', ${part}, ${key}, sum(${weight})::bigint FROM ${table.table} r WHERE ${belongs} GROUP BY 2, 3`,
+    ({ list, part, parts, key, weight, belongs }) =>
+      `SELECT '${list}', ${part}, ${key}, sum(${weight})::bigint FROM ${table.table} r${parts === null ? '' : `, ${parts}`} WHERE ${belongs} GROUP BY 2, 3`,
   );
   return `  WHEN '${table.table}' THEN
     RETURN QUERY ${lengths.join('\n    UNION ALL ')};`;

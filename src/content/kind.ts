@@ -84,6 +84,8 @@ type Declaration<Type extends ContentType, Of extends Table> = {
   parentId?: Value<Of>;
   /** Its container, whose watchers are notified of a new one; that of `searched.thread` if absent. */
   within?: { type: 'board' | ContentType; id: Columns[Of] };
+  /** The ids of its tags, whose watchers are notified of a new one. */
+  tags?: Columns[Of];
   /** The author of what it is on, who is notified of a new one; that of `within` if absent. */
   host?: Value<Of>;
   /** Rows that it can belong to: to exactly one if there are several. */
@@ -157,11 +159,13 @@ export const defineContent = <const Type extends ContentType, Of extends Table>(
     (Type extends EventContentType ? object : { events: null }),
 ): ContentKind<Type, Of> => ({ ...kind, missing: `${kind.type}_not_found` });
 
-/** A list with pages. It is divided by an integer column (`part`), by a text or enum (`key`), by both or not at all. */
+/** A list with pages. It is divided by an integer column (`part` or `parts`), by a text or enum (`key`), by both or not at all. */
 export type ListDeclaration<Of extends Table = Table> = {
   /** The column that identifies a row; `id` if absent. */
   id?: Columns[Of];
   part?: Columns[Of];
+  /** The column with the ids of all parts that a row is in, in place of `part`. */
+  parts?: Columns[Of];
   key?: { column: Columns[Of]; type: string };
   /** Condition for its rows; all if absent. */
   where?: (r: Row<Of>) => Sql;

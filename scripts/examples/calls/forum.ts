@@ -18,10 +18,18 @@ export async function callForum({ anybody, member, moderator, admin, keep, send 
     board_id: exampleOf('BoardId'),
     title: 'A desk from one sheet of plywood',
     content: 'One sheet, no screws. Plans are below, comments welcome.',
+    tags: ['desk', 'plywood', 'woodworking'],
   });
   const topic = await keep('createTopic', member.POST('/forum/topics', { body: topicBody }));
   const topicChanges = send('updateTopic', { title: 'A desk from one sheet of plywood, with plans' });
   await keep('updateTopic', member.PATCH('/forum/topics/{id}', { params: at(topic.id), body: topicChanges }));
+  const { tags } = await keep('listTags', anybody.GET('/tags', {}));
+  const idOf = (name: string) => tags.find((tag) => tag.name === name)?.id ?? 0;
+  await keep('getTag', anybody.GET('/tags/{id}', { params: at(idOf('plywood')) }));
+  const tagChanges = send('updateTag', { name: 'wood' });
+  await keep('updateTag', moderator.PATCH('/tags/{id}', { params: at(idOf('woodworking')), body: tagChanges }));
+  const tagMerge = send('mergeTag', { into: idOf('woodworking') });
+  await keep('mergeTag', moderator.POST('/tags/{id}/merge', { params: at(idOf('plywood')), body: tagMerge }));
   const ofTopic = { type: 'topic', id: topic.id } as const;
   const { revisions } = await keep(
     'listRevisions',

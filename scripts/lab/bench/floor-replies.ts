@@ -79,7 +79,7 @@ async function listQuestions({ query, page, run }: FloorRequest): Promise<string
     return run(questionsById, [shown, page, 20, ids.length, null]);
   }
   const { cat, status } = query;
-  const list = { byCategory: cat !== undefined, byStatus: status !== undefined };
+  const list = { byCategory: cat !== undefined, byStatus: status !== undefined, byTag: false };
   const filters = [cat, status].filter((filter) => filter !== undefined);
   return run(questionPageOf(list), [20, (page - 1) * 20, page, ...filters]);
 }

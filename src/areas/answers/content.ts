@@ -1,5 +1,6 @@
 import { type DeclaredLists, defineContent } from '../../content/kind.js';
 import { author, createdAt, hidden } from '../../content/records.js';
+import { tagNamesSql } from '../../content/tags.js';
 import { sqlSql } from '../../core/database/formats.js';
 import type { Row } from '../../core/database/row.js';
 
@@ -15,9 +16,11 @@ export const question = defineContent({
   text: 'body',
   reactions: 'vote_score',
   searched: {},
+  tags: 'tag_ids',
   isRevised: true,
   isClosed: (r) => `${r.status} = 'closed'`,
   events: {
+    'question.updated': { when: (r, o) => `${r.tag_ids} <> ${o.tag_ids}` },
     'answer.accepted': {
       when: (r, o) => `${r.best_answer_id} IS DISTINCT FROM ${o.best_answer_id} AND ${r.best_answer_id} IS NOT NULL`,
       id: 'best_answer_id',
@@ -49,7 +52,7 @@ export const question = defineContent({
     record: (r) => `
       SELECT ${r.id}, ${r.title}, ${r.body}, ${r.status}, ${r.answer_count}, ${r.vote_score}, ${r.comment_count}, ${r.best_answer_id}, ${r.close_reason}, ${r.author_id}, ${author},
         coalesce((SELECT json_agg(row_to_json(c)) FROM categories c WHERE c.id = ${r.category_id}), '[]') AS categories,
-        ${createdAt(r)}, ${hidden(r)}`,
+        ${tagNamesSql(r)}, ${createdAt(r)}, ${hidden(r)}`,
   },
 });
 
@@ -134,6 +137,7 @@ export const answersLists: DeclaredLists = [
       questions_by_status: { key: status, slots: 16 },
       questions_by_category_and_status: { part: 'category_id', key: status, slots: 16 },
       questions_of_author: { part: 'author_id' },
+      questions_by_tag: { parts: 'tag_ids', slots: 4 },
       questions_of_author_by_status: { part: 'author_id', key: status },
     },
   },

@@ -59,7 +59,7 @@ export const closedBy = ({ status }: QuestionRow) => (status === 'closed' ? 'que
 /** Edits of questions. */
 export const questions = editableContent(question, {
   lock: lockOf(question, 'question_closed'),
-  write: ({ path, database }, data: { categoryId?: number | null }) =>
+  write: ({ path, database }, data: { categoryId?: number | null; tagIds?: number[] }) =>
     database.question.update({ where: { id: path.id }, data, select: { id: true } }),
   read: ({ path, database }) => readQuestion(database, path.id),
 });

@@ -1,8 +1,10 @@
-import { foundRows, listPage, listRows, listTotal } from '../../content/lists/lists.js';
+import { foundRows, listPage, listRows, listTotal, mostFound } from '../../content/lists/lists.js';
 import type { Page } from '../../content/lists/page.js';
 import type { PageStatement } from '../../content/lists/walks.js';
 import { editedSql } from '../../content/records.js';
+import { tagged, tagsSql } from '../../content/tags.js';
 import { arraySql, excerptSql, isoSql, objectSql, sqlSql } from '../../core/database/formats.js';
+import { row } from '../../core/database/row.js';
 import { named, replying, type StatementRunner } from '../../core/database/statement.js';
 import { commentsSql } from './comment-queries.js';
 
@@ -15,7 +17,7 @@ export const questionSummary = {
   field: 'questions',
   columns: `
     q.id, q.title, ${excerptSql('q.body')} AS excerpt, q.status, q.answer_count, q.vote_score, q.author_id, u.username AS author,
-    CASE WHEN c.id IS NULL THEN '[]' ELSE json_build_array(c.name) END AS categories, c.slug AS category_slug,
+    CASE WHEN c.id IS NULL THEN '[]' ELSE json_build_array(c.name) END AS categories, c.slug AS category_slug, ${tagsSql(row('q'))},
     ${isoSql('q.created_at')} AS created_at, ${editedSql('q')}`,
   from: `
     JOIN questions q ON q.id = page.id
@@ -34,7 +36,7 @@ export const answerSummary = {
     JOIN answers a ON a.id = page.id JOIN users u ON u.id = a.author_id JOIN questions q ON q.id = a.question_id`,
 } as const;
 
-type Filters = { byCategory: boolean; byStatus: boolean };
+type Filters = { byCategory: boolean; byStatus: boolean; byTag: boolean };
 type Sort = 'newest' | 'votes' | 'unanswered';
 /** Parameters with the offset and the size of a page of questions. */
 export const place = { before: '$2', size: '$1' };
@@ -42,8 +44,12 @@ export const place = { before: '$2', size: '$1' };
 /** Number of newest questions that are ranked: an index of scores would be rewritten with every vote. */
 const mostRanked = 1000;
 
-/** SQL that ranks a question `r`, and its type. The best answer is the first in the index of the question's answers. */
-const ranks: Record<Exclude<Sort, 'newest'>, { sql: string; type: string }> = {
+/**
+ * SQL that ranks a question `r`, and its type. The best answer is the first in the index of the question's answers. The newest have no rank;
+ * as many of them are counted as in other lists.
+ */
+const ranks: Record<Sort, { sql: string; type: string }> = {
+  newest: { sql: '0', type: 'integer' },
   votes: {
     sql: 'coalesce((SELECT vote_score FROM answers WHERE question_id = r.id ORDER BY vote_score DESC LIMIT 1), 0)',
     type: 'integer',
@@ -73,23 +79,22 @@ function questionPage(name: string, { byCategory, byStatus }: Filters): PageStat
   });
 }
 
-/** The same page of the newest questions, ranked. */
-function rankedPage(
-  name: string,
-  { byCategory, byStatus }: Filters,
-  sort: keyof typeof ranks,
-): PageStatement<'QuestionPage'> {
+/** The same page of the newest questions, ranked; the last parameter is the tag, if it is a list by it. */
+function rankedPage(name: string, { byCategory, byStatus, byTag }: Filters, sort: Sort): PageStatement<'QuestionPage'> {
   const conditions = [
     'true',
     ...(byCategory ? ['category_id = (SELECT id FROM categories WHERE slug = $4)'] : []),
     ...(byStatus ? [`status = $${byCategory ? 5 : 4}::question_status`] : []),
   ];
+  const where = conditions.join(' AND ');
+  const tag = `$${3 + conditions.length}`;
+  const rows = byTag ? tagged('questions', tag, where) : `SELECT id, answer_count FROM questions WHERE ${where}`;
   return listPage({
     ...questionSummary,
     name,
     list: `SELECT count(*)::integer AS total, array_agg(id ORDER BY rank DESC, id DESC) AS ids FROM (
         SELECT r.id, ${ranks[sort].sql} AS rank FROM (
-          SELECT id, answer_count FROM questions WHERE ${conditions.join(' AND ')} ORDER BY id DESC LIMIT ${mostRanked}
+          ${rows} ORDER BY id DESC LIMIT ${sort === 'newest' ? mostFound : mostRanked}
         ) r
       ) ranked`,
     ...foundRows(place, { table: 'questions', keys: [{ name: 'rank', ...ranks[sort] }, 'id'], isReversed: true }),
@@ -100,9 +105,10 @@ function rankedPage(
 
 /** The statement of a page of the list with these filters, in this order. */
 export function questionPageOf(filters: Filters, sort: Sort = 'newest'): PageStatement<'QuestionPage'> {
-  const by = [...(filters.byCategory ? ['category'] : []), ...(filters.byStatus ? ['status'] : [])];
+  const { byCategory, byStatus, byTag } = filters;
+  const by = [byCategory && 'category', byStatus && 'status', byTag && 'tag'].filter(Boolean);
   const list = ['questions', ...(by.length === 0 ? [] : ['by', by.join('_and_')])].join('_');
-  return sort === 'newest'
+  return sort === 'newest' && !byTag
     ? named(list, () => questionPage(list, filters))
     : named(`${list}_${sort}`, (name) => rankedPage(name, filters, sort));
 }
@@ -115,7 +121,7 @@ const questionDetail = `
     (SELECT ${questionReference} FROM questions d WHERE d.id = q.duplicate_of_id) AS duplicate_of,
     coalesce((SELECT ${arraySql('d')} FROM (SELECT id, title FROM questions WHERE duplicate_of_id = q.id AND status = 'closed' AND closed_by IS DISTINCT FROM author_id ORDER BY id LIMIT 5) d), '[]') AS duplicates,
     q.author_id, u.username AS author,
-    CASE WHEN c.id IS NULL THEN '[]' ELSE json_build_array(row_to_json(c)) END AS categories,
+    CASE WHEN c.id IS NULL THEN '[]' ELSE json_build_array(row_to_json(c)) END AS categories, ${tagsSql(row('q'))},
     ${isoSql('q.created_at')} AS created_at, NULL AS hidden, ${editedSql('q')}
   FROM questions q JOIN users u ON u.id = q.author_id
   LEFT JOIN (SELECT id, name, slug FROM categories) c ON c.id = q.category_id`;

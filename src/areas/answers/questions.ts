@@ -7,6 +7,7 @@ import { personPages } from '../../content/lists/lists.js';
 import { requestedRows } from '../../content/lists/walks.js';
 import { amongHidden } from '../../content/removal/removal.js';
 import { similarContent } from '../../content/similar.js';
+import { tagIdsOf } from '../../content/tags.js';
 import { trimmed } from '../../core/contract/text.js';
 import { defined } from '../../core/database/defined.js';
 import type { Statement } from '../../core/database/statement.js';
@@ -23,12 +24,13 @@ import {
 import { searchPage } from './search.js';
 
 export const listQuestions: Handler<'listQuestions'> = async ({ query, database, parts }) => {
-  const { page = 1, per_page = 20, cat, status, sort, search = '' } = query;
+  const { page = 1, per_page = 20, cat, status, tag, sort, search = '' } = query;
   if (search.trim() !== '') {
     return { status: 200, body: await searchPage(parts.searches, database, query) };
   }
-  const statement = questionPageOf({ byCategory: cat !== undefined, byStatus: status !== undefined }, sort);
-  const filters = [cat, status].filter((filter) => filter !== undefined);
+  const by = { byCategory: cat !== undefined, byStatus: status !== undefined, byTag: tag !== undefined };
+  const statement = questionPageOf(by, sort);
+  const filters = [cat, status, tag].filter((filter) => filter !== undefined);
   const values = [per_page, (page - 1) * per_page, page, ...filters];
   return { status: 200, body: await database.$one(...requestedRows(statement, values, query)) };
 };
@@ -71,15 +73,17 @@ const insertQuestion: Statement<Omit<CreatedQuestion, 'author' | 'hidden'>> = {
   text: `
     WITH category AS (SELECT (SELECT id FROM categories WHERE slug = $4::text) AS id),
     created AS (
-      INSERT INTO questions (author_id, title, body, category_id)
-      SELECT $1::integer, $2::text, $3::text, id FROM category WHERE id IS NOT NULL OR $4::text IS NULL
+      INSERT INTO questions (author_id, title, body, category_id, tag_ids)
+      SELECT $1::integer, $2::text, $3::text, id, $5::integer[] FROM category WHERE id IS NOT NULL OR $4::text IS NULL
       RETURNING id, title, status
     )
     SELECT row_to_json(created)::text AS reply FROM created`,
 };
 
 export const createQuestion: Handler<'createQuestion'> = async ({ body, caller, database, refuse }) => {
-  const row = await database.$json(insertQuestion, [caller.id, trimmed(body.title), body.body, body.category ?? null]);
+  const tagIds = await tagIdsOf({ database, refuse }, body.tags);
+  const values = [caller.id, trimmed(body.title), body.body, body.category ?? null, tagIds];
+  const row = await database.$json(insertQuestion, values);
   if (row === null) {
     throw refuse('category_not_found');
   }
@@ -93,7 +97,10 @@ export const updateQuestion: Handler<'updateQuestion'> = async (input) => {
   if (slug && category === null) {
     throw refuse('category_not_found');
   }
-  const changes = { title: title && trimmed(title), body: body.body };
+  const changes = {
+    ...{ title: title && trimmed(title), body: body.body },
+    ...(body.tags && { tagIds: await tagIdsOf(input, body.tags) }),
+  };
   return questions.update(input, slug === undefined ? changes : { ...changes, categoryId: category?.id ?? null });
 };
 

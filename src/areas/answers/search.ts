@@ -2,6 +2,7 @@ import type { Input } from '../../api/pipeline/handlers.js';
 import { foundRows, type ListRows, listPage, rowsSql } from '../../content/lists/lists.js';
 import type { Page } from '../../content/lists/page.js';
 import { requestedRows } from '../../content/lists/walks.js';
+import { tagged } from '../../content/tags.js';
 import type { SearchCache, SearchResult } from '../../core/database/search-cache.js';
 import { replying, type Statement, type StatementRunner } from '../../core/database/statement.js';
 import { place, questionSummary } from './queries.js';
@@ -38,11 +39,15 @@ export const questionsById = replying('QuestionPage', {
 
 /**
  * Rows of the same search for cursors: $1 rows of a page, $2 and $3 as in other lists, $4 term, $5 category's slug or
- * null, $6 status or null.
+ * null, $6 status or null, $7 tag or null.
  */
 const searchedPage: Omit<Page<'QuestionPage'>, 'name' | keyof ListRows> = {
   ...questionSummary,
-  list: `SELECT cardinality(ids) AS total, ids FROM (SELECT ${foundQuestions('$4', '$5', '$6')} AS ids FROM ${categoryOf('$5')}) matches`,
+  list: `SELECT cardinality(ids) AS total, ids FROM (
+    SELECT CASE WHEN $7::text IS NULL THEN found ELSE ARRAY(
+      SELECT id FROM unnest(found) WITH ORDINALITY match (id, place) JOIN (${tagged('questions', '$7', 'id = ANY (found)')}) q USING (id) ORDER BY place
+    ) END AS ids FROM (SELECT ${foundQuestions('$4', '$5', '$6')} AS found FROM ${categoryOf('$5')}) matches
+  ) matches`,
   page: '$3',
   size: '$1',
 };
@@ -67,9 +72,10 @@ type Query = Input<'listQuestions'>['query'];
 
 /** Page of a search. Cached ids are valid as long as no question changed, which the database is asked each time. */
 export async function searchPage(cache: SearchCache, database: StatementRunner, query: Query) {
-  const { search = '', cat, status, page = 1, per_page = 20 } = query;
-  if (query.cursor !== undefined) {
-    const values = [per_page, (page - 1) * per_page, page, search, cat ?? null, status ?? null];
+  const { search = '', cat, status, tag, page = 1, per_page = 20 } = query;
+  // The version that cached ids are valid for counts no changes of tags.
+  if (query.cursor !== undefined || tag !== undefined) {
+    const values = [per_page, (page - 1) * per_page, page, search, cat ?? null, status ?? null, tag ?? null];
     return await database.$one(
       ...requestedRows(query.updated_since === undefined ? questionsFound : questionsChanged, values, query),
     );

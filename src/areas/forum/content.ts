@@ -1,5 +1,6 @@
 import { type DeclaredLists, defineContent } from '../../content/kind.js';
 import { author, createdAt, hidden } from '../../content/records.js';
+import { tagNamesSql } from '../../content/tags.js';
 import { isoSql, sqlSql } from '../../core/database/formats.js';
 
 /** A topic, with its replies. */
@@ -17,10 +18,11 @@ export const topic = defineContent({
   isRevised: true,
   isClosed: (r) => r.is_locked,
   within: { type: 'board', id: 'board_id' },
+  tags: 'tag_ids',
   events: {
     'topic.updated': {
       when: (r, o) =>
-        `${r.is_locked} <> ${o.is_locked} OR ${r.is_sticky} <> ${o.is_sticky} OR ${r.board_id} <> ${o.board_id}`,
+        `${r.is_locked} <> ${o.is_locked} OR ${r.is_sticky} <> ${o.is_sticky} OR ${r.board_id} <> ${o.board_id} OR ${r.tag_ids} <> ${o.tag_ids}`,
     },
   },
   parents: [{ table: 'boards', column: 'board_id', lock: 'KEY SHARE', onlyToRestore: true }],
@@ -36,7 +38,7 @@ export const topic = defineContent({
     record: (r) => `
       SELECT ${r.id}, ${r.title}, ${r.content}, ${r.author_id}, ${author}, ${r.board_id},
         (SELECT title FROM boards WHERE id = ${r.board_id}) AS board_title, ${r.reply_count}, ${r.like_count}, ${r.is_sticky}, ${r.is_locked},
-        ${createdAt(r)}, ${sqlSql(r.last_reply_at)} AS last_reply, ${isoSql(r.last_reply_at)} AS last_reply_at, ${hidden(r)}`,
+        ${tagNamesSql(r)}, ${createdAt(r)}, ${sqlSql(r.last_reply_at)} AS last_reply, ${isoSql(r.last_reply_at)} AS last_reply_at, ${hidden(r)}`,
   },
 });
 
@@ -82,6 +84,7 @@ export const forumLists: DeclaredLists = [
       topics: { part: 'board_id', parent: 'boards', slots: 16, orders: ['latest'] },
       posts: { part: 'board_id', parent: 'boards', weight: (r) => `1 + ${r.reply_count}`, slots: 16, orders: [] },
       topics_of_author: { part: 'author_id' },
+      topics_by_tag: { parts: 'tag_ids', slots: 4 },
     },
   },
   {

@@ -23,7 +23,7 @@ export async function requireBoard(
 /** Edits of topics. The target board of a move is locked first. */
 export const topics = editableContent(topic, {
   lock: lockOf(topic, 'topic_locked'),
-  write: ({ path, database }, data: { boardId?: number }) =>
+  write: ({ path, database }, data: { boardId?: number; tagIds?: number[] }) =>
     database.topic.update({ where: { id: path.id }, data, select: { id: true } }),
   read: ({ path, database }) => readTopic(database, path.id),
 });

@@ -3,7 +3,9 @@ import { foundRows, keysetRows, type ListRows, listPage, listRows, listTotal } f
 import type { List } from '../../content/lists/page.js';
 import { type BoundStatement, type PageStatement, requestedRows } from '../../content/lists/walks.js';
 import { editedSql } from '../../content/records.js';
+import { tagged, tagsSql } from '../../content/tags.js';
 import { excerptSql, isoSql, objectSql, sqlSql } from '../../core/database/formats.js';
+import { row } from '../../core/database/row.js';
 import { mostSearched, type Read, readable, readBy, unreadAmong } from './reading.js';
 
 /** A row per board `b`. The last post is the newest of the topics' last replies. */
@@ -36,7 +38,7 @@ export const boardSummary = boards(excerptSql('b.description'));
 export const topicSummary = {
   field: 'topics',
   columns: `
-    t.id, t.title, t.author_id, a.username AS author, t.board_id, b.title AS board_title, t.reply_count, t.like_count, t.is_sticky, t.is_locked,
+    t.id, t.title, t.author_id, a.username AS author, t.board_id, b.title AS board_title, t.reply_count, t.like_count, t.is_sticky, t.is_locked, ${tagsSql(row('t'))},
     ${isoSql('t.created_at')} AS created_at, ${sqlSql('t.last_reply_at')} AS last_reply,
     ${isoSql('t.last_reply_at')} AS last_reply_at, l.username AS last_reply_user, ${editedSql('t')}`,
   from: `
@@ -80,6 +82,7 @@ export type TopicQuery = {
   sort?: 'latest' | 'newest';
   /** Requires a caller with the scope `read`. */
   unread?: boolean;
+  tag?: string;
 };
 
 type TopicPages = Read<PageStatement<'TopicList'>>;
@@ -128,6 +131,18 @@ const ofAuthor = (sort: string, keys: string[]): TopicPages =>
     2,
   );
 
+/** $4 tag, $5 board or null, $6 author or null. */
+const inPlace = `($5::integer IS NULL OR board_id = $5) AND ($6::citext IS NULL OR author_id = (SELECT id FROM users WHERE username = $6::citext))`;
+
+const ofTag = (sort: string, keys: string[]): TopicPages =>
+  topicsPage(
+    `topics_of_tag_by_${sort}`,
+    `SELECT count(*)::integer AS total, array_agg(id ORDER BY ${descending(keys)}) AS ids
+     FROM (${tagged('topics', '$4', inPlace)} ORDER BY ${descending(keys)} LIMIT ${mostListed}) found`,
+    foundRows(place, { table: 'topics', keys, isReversed: true }),
+    3,
+  );
+
 /** Topics with unread posts, for callers with a key only. Parameters as above, then those of the reader. */
 const unread = (name: string, keys: string[], own: number, topics: (since: string) => string, where = 'true') =>
   topicsPage(
@@ -154,6 +169,13 @@ const unreadLists = (sort: string, keys: string[]) => ({
     () => written('*', mostSearched),
     '$5::integer IS NULL OR board_id = $5',
   ),
+  tag: unread(
+    `topics_of_tag_by_${sort}`,
+    keys,
+    3,
+    (since) =>
+      `${tagged('topics', '$4', `last_reply_at > ${since} AND ${inPlace}`)} ORDER BY ${descending(latest)} LIMIT ${mostSearched}`,
+  ),
 });
 
 const topicLists = {
@@ -161,23 +183,26 @@ const topicLists = {
     all: first('latest_topics', latest, { total: ofAllBoards('topics') }),
     board: topicsPage('topics_of_board', `SELECT ${listTotal(ofBoard)} AS total`, listRows(ofBoard, place), 1),
     author: ofAuthor('latest', latest),
+    tag: ofTag('latest', latest),
     unread: unreadLists('latest', latest),
   },
   newest: {
     all: first('newest_topics', newest, { total: ofAllBoards('topics') }),
     board: first('newest_topics_of_board', newest, { where: 'board_id = $4', total: listTotal(ofBoard), own: 1 }),
     author: ofAuthor('newest', newest),
+    tag: ofTag('newest', newest),
     unread: unreadLists('newest', newest),
   },
 };
 
 /** Statement and parameters of a page of topics. */
 export function topicListOf(query: TopicQuery, caller: Caller | null): BoundStatement<'TopicList'> {
-  const { page = 1, per_page: perPage = 20, board, author, sort = 'latest', unread = false } = query;
+  const { page = 1, per_page: perPage = 20, board, author, tag, sort = 'latest', unread = false } = query;
   const values: unknown[] = [(page - 1) * perPage, perPage, page];
-  if (author !== undefined) values.push(author, board ?? null);
+  if (tag !== undefined) values.push(tag, board ?? null, author ?? null);
+  else if (author !== undefined) values.push(author, board ?? null);
   else if (board !== undefined) values.push(board);
-  const which = author !== undefined ? 'author' : board !== undefined ? 'board' : 'all';
+  const which = tag !== undefined ? 'tag' : author !== undefined ? 'author' : board !== undefined ? 'board' : 'all';
   const lists = topicLists[sort];
   const statements = unread ? { ...lists[which], reader: lists.unread[which] } : lists[which];
   return requestedRows(...readBy(statements, caller, values), query);

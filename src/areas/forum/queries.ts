@@ -2,7 +2,9 @@ import { keysetRows, listPage, rowsBefore, rowsFrom } from '../../content/lists/
 import type { Keyset } from '../../content/lists/page.js';
 import { keysetOf, type PageStatement } from '../../content/lists/walks.js';
 import { editedSql, hiddenRow } from '../../content/records.js';
+import { tagsSql } from '../../content/tags.js';
 import { excerptSql, isoSql, objectSql, sqlSql } from '../../core/database/formats.js';
+import { row } from '../../core/database/row.js';
 import { replying, type StatementRunner } from '../../core/database/statement.js';
 import { readable } from './reading.js';
 
@@ -10,7 +12,7 @@ import { readable } from './reading.js';
 const topicDetail = {
   columns: `
     t.id, t.title, t.content, t.author_id, a.username AS author, t.board_id, b.title AS board_title, t.reply_count,
-    t.like_count, t.is_sticky, t.is_locked, ${isoSql('t.created_at')} AS created_at, ${sqlSql('t.last_reply_at')} AS last_reply,
+    t.like_count, t.is_sticky, t.is_locked, ${tagsSql(row('t'))}, ${isoSql('t.created_at')} AS created_at, ${sqlSql('t.last_reply_at')} AS last_reply,
     ${isoSql('t.last_reply_at')} AS last_reply_at, NULL AS hidden, ${editedSql('t')}`,
   from: 'topics t JOIN users a ON a.id = t.author_id JOIN boards b ON b.id = t.board_id',
 };

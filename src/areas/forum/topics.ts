@@ -7,6 +7,7 @@ import { type PersonBy, pageOfPerson, personPage, personRows } from '../../conte
 import { requestedRows } from '../../content/lists/walks.js';
 import { amongHidden } from '../../content/removal/removal.js';
 import { similarContent } from '../../content/similar.js';
+import { tagIdsOf } from '../../content/tags.js';
 import { trimmed } from '../../core/contract/text.js';
 import { replying } from '../../core/database/statement.js';
 import { topic } from './content.js';
@@ -76,13 +77,13 @@ export const getTopic: Handler<'getTopic'> = async (input) => {
   return okOrNotFound(hidden, refuse, isByReply(query) ? 'reply_not_found' : 'topic_not_found');
 };
 
-/** $1 board, $2 author, $3 title, $4 text. No row: there is no such board. */
+/** $1 board, $2 author, $3 title, $4 text, $5 ids of tags. No row: there is no such board. */
 const insertTopic = replying('CreatedTopic', {
   name: 'insert_topic',
   text: `
     WITH created AS (
-      INSERT INTO topics (board_id, author_id, title, content)
-      SELECT id, $2::integer, $3::text, $4::text FROM boards WHERE id = $1 AND deleted_at IS NULL FOR KEY SHARE
+      INSERT INTO topics (board_id, author_id, title, content, tag_ids)
+      SELECT id, $2::integer, $3::text, $4::text, $5::integer[] FROM boards WHERE id = $1 AND deleted_at IS NULL FOR KEY SHARE
       RETURNING id, title, board_id, author_id
     )
     SELECT row_to_json(r)::text AS reply FROM (
@@ -91,7 +92,8 @@ const insertTopic = replying('CreatedTopic', {
 });
 
 export const createTopic: Handler<'createTopic'> = async ({ body, caller, database, refuse }) => {
-  const values = [body.board_id, caller.id, trimmed(body.title), body.content];
+  const tagIds = await tagIdsOf({ database, refuse }, body.tags);
+  const values = [body.board_id, caller.id, trimmed(body.title), body.content, tagIds];
   const reply = await database.$json(insertTopic, values);
   if (reply === null) {
     throw refuse('board_not_found');
@@ -100,8 +102,11 @@ export const createTopic: Handler<'createTopic'> = async ({ body, caller, databa
 };
 
 export const updateTopic: Handler<'updateTopic'> = async (input) => {
-  const { title, content, board_id: boardId } = input.body;
-  const texts = { title: title && trimmed(title), body: content };
+  const { title, content, tags, board_id: boardId } = input.body;
+  const texts = {
+    ...{ title: title && trimmed(title), body: content },
+    ...(tags && { tagIds: await tagIdsOf(input, tags) }),
+  };
   if (boardId === undefined) return topics.update(input, texts);
   if (!isAllowed(policies.topic.move, input.caller)) {
     throw input.refuse('not_owner', { message: 'Only moderators can move a topic to another board.' });

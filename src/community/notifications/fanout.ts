@@ -36,11 +36,12 @@ function placesSql(kind: ContentKind): Sql {
   const join = parent === undefined ? '' : `LEFT JOIN ${parent.table} p ON p.id = ${valueSql(above?.id, r)}`;
   return `
     SELECT ARRAY[${types}] AS kinds, ARRAY[${ids}]::integer[] AS ids,
-      ${kind.host === undefined && parent !== undefined ? valueSql(parent.author, p) : `${valueSql(kind.host, r)}::integer`} AS host_id, ${valueSql(kind.text, r)} AS text
+      ${kind.host === undefined && parent !== undefined ? valueSql(parent.author, p) : `${valueSql(kind.host, r)}::integer`} AS host_id, ${valueSql(kind.text, r)} AS text,
+      ${kind.tags === undefined ? "'{}'::integer[]" : r[kind.tags]} AS tags
     FROM ${kind.table} r ${join} WHERE e.type LIKE '${kind.type}.%' AND r.id = e.resource_id`;
 }
 
-/** New content of which those who watch its author are notified: what has a page of its own. */
+/** New content of which those who watch its author or a tag of it are notified: what has a page of its own. */
 const published = notifying
   .filter(({ searched }) => searched !== undefined && searched.thread === undefined)
   .flatMap(({ type }) => [`'${type}.created'`, `'${type}.published'`]);
@@ -51,7 +52,7 @@ const updates = notifying.filter((kind) => kind.notifiesOfUpdates).map(({ type }
 const withPlaces = (events: Sql): Sql => `
   SELECT e.*, place.* FROM (${events}) e CROSS JOIN LATERAL (
     ${notifying.map(placesSql).join(' UNION ALL ')}
-    UNION ALL SELECT '{}', '{}', NULL, NULL WHERE e.type LIKE 'order.%' OR e.type = 'report.resolved'
+    UNION ALL SELECT '{}', '{}', NULL, NULL, '{}' WHERE e.type LIKE 'order.%' OR e.type = 'report.resolved'
   ) place WHERE ${notifiesSql}`;
 
 /** New content without a title of its own: notifications of it in one place are one. */
@@ -62,7 +63,7 @@ const threadSql = `CASE WHEN e.type IN (${threaded}) AND recipients.reason <> 'm
   THEN e.type || ' ' || e.ids[2] END`;
 
 /**
- * SQL: true if somebody has muted a place of the event `e`, of which the nearest decides, or its author. Orders and outcomes of reports, whose
+ * SQL: true if somebody has muted a place of the event `e`, of which the nearest decides, its author or a tag of it. Orders and outcomes of reports, whose
  * owner is a buyer or the reported person, are not muted with that person.
  */
 const isMutedSql = (user: Sql): Sql => `(coalesce((
@@ -70,6 +71,8 @@ const isMutedSql = (user: Sql): Sql => `(coalesce((
   JOIN watches w ON w.kind = place.kind AND w.resource_id = place.id AND w.user_id = ${user} ORDER BY step LIMIT 1
 ), false) OR e.audience <> 'staff' AND e.type NOT LIKE 'order.%' AND EXISTS (
   SELECT FROM watches w WHERE w.kind = 'user' AND w.resource_id = e.owner_id AND w.user_id = ${user} AND w.state = 'muted'
+) OR EXISTS (
+  SELECT FROM watches w WHERE w.kind = 'tag' AND w.resource_id = ANY (e.tags) AND w.user_id = ${user} AND w.state = 'muted'
 ))`;
 
 /**
@@ -145,9 +148,9 @@ const notifyConcerned: Statement<number> = {
     watched AS (
       INSERT INTO notification_fanouts (position, kind, resource_id)
       SELECT e.position, place.kind, place.id
-      FROM e CROSS JOIN LATERAL unnest(e.kinds[1:2] || '{user}'::text[], e.ids[1:2] || e.owner_id) WITH ORDINALITY place (kind, id, step)
+      FROM e CROSS JOIN LATERAL unnest(e.kinds[1:2] || '{user}'::text[] || array_fill('tag'::text, ARRAY[cardinality(e.tags)]), e.ids[1:2] || e.owner_id || e.tags) WITH ORDINALITY place (kind, id, step)
       WHERE e.audience = 'public' AND CASE
-        WHEN place.kind = 'user' THEN e.type IN (${published})
+        WHEN place.kind IN ('user', 'tag') THEN e.type IN (${published})
         WHEN e.type ~ '[.](created|published)$' THEN step = 2 WHEN e.type LIKE '%.updated' THEN step = 1 AND e.type IN (${updates}) ELSE true END
         AND EXISTS (SELECT FROM watches w WHERE w.kind = place.kind AND w.resource_id = place.id AND w.state = 'watching')
       ON CONFLICT DO NOTHING

@@ -35,8 +35,17 @@ const user: Watchable & { type: 'user' } = {
   isPresent: isListed,
 };
 
+const tag: Watchable & { type: 'tag' } = {
+  type: 'tag',
+  table: 'tags',
+  area: null,
+  missing: 'tag_not_found',
+  author: () => 'NULL::integer',
+  isPresent: (r) => `${r.merged_into_id} IS NULL`,
+};
+
 /** Everything that can be watched, by the types in the contract. */
-const watchable: { [Type in WatchedType]: Watchable & { type: Type } } = { board, user, ...kinds };
+const watchable: { [Type in WatchedType]: Watchable & { type: Type } } = { board, tag, user, ...kinds };
 
 /** SQL: the row, if the user can read it. $1 user, $2 id. Staff have no more than others: rows that only they see notify no watcher. */
 const readableSql = (kind: Watchable): string =>

@@ -121,6 +121,18 @@ export const contentInvariants: readonly Invariant[] = [
   },
   {
     area: 'moderation',
+    rule: 'content has tags that are there, at most five, and none that was merged into another',
+    query: ofEach(
+      contents.filter(({ tags }) => tags !== undefined),
+      ({ type, table }) => `
+      SELECT '${type} ' || r.id AS subject, r.tag_ids::text AS kept, array_agg(t.id)::text AS counted
+      FROM (SELECT id, tag_ids FROM ${table} UNION ALL SELECT id, tag_ids FROM removed.${table}) r
+      LEFT JOIN tags t ON t.id = ANY (r.tag_ids) AND t.merged_into_id IS NULL
+      WHERE r.tag_ids <> '{}' GROUP BY r.id, r.tag_ids HAVING count(t.id) <> cardinality(r.tag_ids) OR count(t.id) > 5`,
+    ),
+  },
+  {
+    area: 'moderation',
     rule: 'what is removed belongs to something that is there or removed',
     query: ofEach(
       moved.filter(({ parents = [], parentId }) => parents.length === 1 && parentId !== undefined),

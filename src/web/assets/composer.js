@@ -78,22 +78,35 @@ const emoji = Object.fromEntries(
     .map((each) => /^([a-z_]+)(.+)$/.exec(each).slice(1)),
 );
 
-async function suggestionsFor(sign, typed) {
-  if (sign === ':') {
-    const found = Object.entries(emoji).filter(([name]) => name.includes(typed));
-    return found.slice(0, 6).map(([name, face]) => ({ label: `${face} ${name}`, text: face }));
-  }
-  const reply = await fetch(`${document.body.dataset.api}/users?per_page=6&q=${encodeURIComponent(typed)}`);
-  if (!reply.ok) return [];
-  const { users } = await reply.json();
-  return users.map(({ username, display_name: name }) => ({
-    label: name ? `${name} (@${username})` : `@${username}`,
-    text: `@${username}`,
-  }));
+async function read(list, typed) {
+  const reply = await fetch(`${document.body.dataset.api}/${list}?per_page=6&q=${encodeURIComponent(typed)}`);
+  return reply.ok ? (await reply.json())[list] : [];
 }
 
-/** Lists people after @ and emoji after : below the text, to be chosen by arrows and Enter or by a click. */
-function suggest(area, messages) {
+/** What is suggested in a text: people after @ and emoji after :. */
+const inText = {
+  typed: /(?:^|[\s(])([@:][\p{L}\p{N}_-]{1,30})$/u,
+  find: async (typed) => {
+    if (typed.startsWith('@')) {
+      return (await read('users', typed.slice(1))).map(({ username, display_name: name }) => ({
+        label: name ? `${name} (@${username})` : `@${username}`,
+        text: `@${username} `,
+      }));
+    }
+    if (typed.length < 3) return [];
+    const found = Object.entries(emoji).filter(([name]) => name.includes(typed.slice(1)));
+    return found.slice(0, 6).map(([name, face]) => ({ label: `${face} ${name}`, text: `${face} ` }));
+  },
+};
+
+/** What is suggested among words with commas: tags. */
+const inWords = {
+  typed: /(?:^|,)\s*([^\s,]{1,30})$/,
+  find: async (typed) => (await read('tags', typed)).map(({ name }) => ({ label: name, text: `${name}, ` })),
+};
+
+/** Lists suggestions below a field, to be chosen by arrows and Enter or by a click. */
+function suggest(area, messages, { typed: pattern, find }) {
   const list = document.createElement('ul');
   list.className = 'suggestions';
   list.id = `${area.id}-suggestions`;
@@ -105,16 +118,15 @@ function suggest(area, messages) {
   let timer;
   let shown = [];
   let active = 0;
-  const typedAt = () => /(?:^|[\s(])([@:])([\p{L}\p{N}_-]{1,30})$/u.exec(area.value.slice(0, area.selectionStart));
+  const typedAt = () => pattern.exec(area.value.slice(0, area.selectionStart))?.[1];
   const close = () => {
     list.hidden = true;
     area.removeAttribute('aria-activedescendant');
   };
   const choose = (at) => {
-    const [, sign, typed] = typedAt() ?? [];
-    if (sign === undefined) return close();
-    const start = area.selectionStart - typed.length - 1;
-    replace(area, start, area.selectionStart, `${shown[at].text} `);
+    const typed = typedAt();
+    if (typed === undefined) return close();
+    replace(area, area.selectionStart - typed.length, area.selectionStart, shown[at].text);
     close();
   };
   const show = () => {
@@ -137,18 +149,15 @@ function suggest(area, messages) {
   };
   area.addEventListener('input', () => {
     clearTimeout(timer);
-    const [, sign, typed] = typedAt() ?? [];
-    if (sign === undefined || (sign === ':' && typed.length < 2)) return close();
-    timer = setTimeout(
-      async () => {
-        const found = await suggestionsFor(sign, typed).catch(() => []);
-        if (typedAt()?.[2] !== typed) return;
-        shown = found;
-        active = 0;
-        show();
-      },
-      sign === '@' ? 150 : 0,
-    );
+    const typed = typedAt();
+    if (typed === undefined) return close();
+    timer = setTimeout(async () => {
+      const found = await find(typed).catch(() => []);
+      if (typedAt() !== typed) return;
+      shown = found;
+      active = 0;
+      show();
+    }, 150);
   });
   area.addEventListener('keydown', (event) => {
     if (list.hidden) return;
@@ -327,7 +336,8 @@ function compose(box) {
   for (const button of buttons) {
     button.addEventListener('click', () => mark(area, button.dataset.before, button.dataset.after));
   }
-  suggest(area, messages);
+  suggest(area, messages, inText);
+  for (const field of form.querySelectorAll('[data-words]')) suggest(field, messages, inWords);
   area.addEventListener('keydown', (event) => {
     if (!event.ctrlKey && !event.metaKey) return;
     if (event.key === 'Enter') {

@@ -34,6 +34,9 @@ export const typesOf = ({ type }: JsonObject): readonly string[] =>
 /** Whether a field takes Markdown. */
 export const isMarkdown = (field: FieldSchema | null): boolean => field?.schema['x-markdown'] === true;
 
+/** Whether a field takes several words, which commas separate. */
+export const isWords = ({ items }: JsonObject): boolean => isObject(items) && items.type === 'string';
+
 /** Whether a field takes a number. */
 export const isNumber = (schema: JsonObject): boolean =>
   typesOf(schema).some((type) => type === 'integer' || type === 'number');

@@ -6,7 +6,7 @@ import { isTextKey, type TextKey } from '../texts/texts.js';
 import { Composer } from './composer.js';
 import { draftKeyOf, formTarget, hereWith, isRole, useSite } from './context.js';
 import { Labelled, Token, tiesOf } from './fields.js';
-import { decimalsIn, type FieldSchema, isMarkdown, isNumber, schemaAt, typesOf } from './form-fields.js';
+import { decimalsIn, type FieldSchema, isMarkdown, isNumber, isWords, schemaAt, typesOf } from './form-fields.js';
 import { Note, Prose, When } from './parts.js';
 
 /** A field of the operation's body; nested fields have dotted names. */
@@ -143,7 +143,7 @@ export function Form(props: FormProps): VNode | null {
             {...field}
             key={field.name}
             id={[props.id ?? of, ...Object.values(path), field.name].join('-')}
-            {...{ schema, value, fault: params[field.name], isWritten: true }}
+            {...{ schema, value, fault: faultOf(field.name, params), isWritten: true }}
             attaches={attaches && field.name === preview}
           />
         );
@@ -241,7 +241,8 @@ type FaultNoteProps = {
 /** The message of a refusal, faults that no field shows, and a link to resolve it. */
 export function FaultNote({ of, fields = [] }: FaultNoteProps): VNode {
   const { t } = useSite();
-  const isShown = (fault: string) => fields.some(({ name, hidden }) => name === fault && !hidden);
+  const isShown = (fault: string) =>
+    fields.some(({ name, hidden }) => (name === fault || fault.startsWith(`${name}.`)) && !hidden);
   const others = Object.entries(of.details.params ?? {}).filter(([name]) => !isShown(name));
   const labelOf = (name: string, key = `field.${name}`) => (isTextKey(key) ? t(key) : name);
   const code = of.code as keyof typeof remedies;
@@ -257,6 +258,10 @@ export function FaultNote({ of, fields = [] }: FaultNoteProps): VNode {
     </Note>
   );
 }
+
+/** The fault of a field, or of one of its words. */
+const faultOf = (name: string, params: Readonly<Record<string, string>>): string | undefined =>
+  params[name] ?? Object.entries(params).find(([each]) => each.startsWith(`${name}.`))?.[1];
 
 const defaultOf = (field: FieldSchema | null): string => {
   const value = field?.schema.default;
@@ -296,7 +301,13 @@ function Field(field: ShownField): VNode {
   const text = value === null || value === undefined ? '' : String(value);
   if (hidden) return <input type="hidden" name={name} value={text} />;
   const schema = found?.schema ?? {};
-  const hint = field.hint ?? (schema['x-markdown'] === true ? t('field.markdown') : undefined);
+  const hint =
+    field.hint ??
+    (schema['x-markdown'] === true
+      ? t('field.markdown')
+      : isWords(schema)
+        ? t('field.words', { most: Number(schema.maxItems) })
+        : undefined);
   const types = typesOf(schema);
   const isRequired = found?.isRequired || field.required === true;
   const required = isRequired && !types.includes('boolean') ? true : undefined;
@@ -336,6 +347,7 @@ function Field(field: ShownField): VNode {
       const { minimum: min, maximum: max } = schema as { minimum?: number; maximum?: number };
       return <input {...common} {...{ min, max }} type="number" value={text} />;
     }
+    if (isWords(schema)) return <input {...common} type="text" dir="auto" data-words autoComplete="off" value={text} />;
     if (schema.format === 'date-time') return <input {...common} type="datetime-local" value={text.slice(0, 16)} />;
     if (schema.format === 'binary' || found === null) return <input {...common} type="file" />;
     const line = { ...common, maxLength, dir: 'auto', value: text } as const;

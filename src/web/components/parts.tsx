@@ -476,6 +476,23 @@ function RowLink({ href, title }: { href: string; title: string }): VNode {
   );
 }
 
+/** The tags of content, which lead to their pages. */
+export function Tags({ of }: { of: readonly Schemas['TagReference'][] }): VNode | null {
+  const { t } = useSite();
+  if (of.length === 0) return null;
+  return (
+    <ul class="tags" aria-label={t('tags')}>
+      {of.map(({ id, name }) => (
+        <li key={id}>
+          <a href={`/tags/${id}`} dir="auto">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** A list of rows, or a placeholder if empty. */
 export function Rows({ empty, children, ...looks }: { empty: string; class?: string; children: VNode[] }): VNode {
   if (children.length === 0) return <Empty>{empty}</Empty>;

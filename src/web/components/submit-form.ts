@@ -11,7 +11,16 @@ import { isTextKey } from '../texts/texts.js';
 import { addressOf, type Visit } from '../visit.js';
 import { attachedFile, draftKeyOf, formTarget, ownPath, type Schemas, type SubmittedForm } from './context.js';
 import { draftParam, operationParam } from './form.js';
-import { decimalsIn, type FieldSchema, isMarkdown, isNumber, nested, schemaAt, typesOf } from './form-fields.js';
+import {
+  decimalsIn,
+  type FieldSchema,
+  isMarkdown,
+  isNumber,
+  isWords,
+  nested,
+  schemaAt,
+  typesOf,
+} from './form-fields.js';
 
 /** Form fields of the site itself, which are no fields of the operation. */
 const ownFields: ReadonlySet<string> = new Set(['form_token', 'next', 'entry', 'preview', 'once', attachedFile]);
@@ -205,6 +214,7 @@ function requireKnown(unknown: readonly string[]): void {
 
 /** An empty field: null if nullable, omitted if optional and not allowed to be empty. */
 function typedValue({ schema, isRequired }: FieldSchema, text: string): unknown {
+  if (isWords(schema)) return text.split(',').flatMap((word) => word.trim() || []);
   const types = typesOf(schema);
   if (text === '') {
     if (types.includes('null')) return null;

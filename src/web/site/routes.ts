@@ -23,6 +23,7 @@ import {
 } from './pages/settings.js';
 import { shelfPage, showProduct, showShopProduct, showStore, showStores } from './pages/shops.js';
 import { showAnnouncements, showStart } from './pages/start.js';
+import { showTag, showTags } from './pages/tags.js';
 import { manageTopic } from './pages/topic-management.js';
 import { newVideo, showVideo, showVideos } from './pages/videos.js';
 import { download, followNotification, readTopic, stream } from './programs/bytes.js';
@@ -51,6 +52,8 @@ const open: Record<string, SitePage> = {
   '/videos/:id': showVideo,
   '/users/:username': showUser,
   '/search': showSearch,
+  '/tags': showTags,
+  '/tags/:id': showTag,
   '/content/:type/:id/revisions': showRevisions,
 };
 

@@ -22,10 +22,26 @@ type State = 'watching' | 'muted';
 const send = (path: string, state: State | null, key?: string, api: Pick<Api, 'put' | 'delete'> = app.api) =>
   state === null ? api.delete(path, key) : api.put(path, key).send({ state });
 
-/** Hides it from members; boards are deleted. */
+/** A new topic with a tag. */
+const tagged = async (name: string) => {
+  const topic = await forumOf(app).topic(await forumOf(app).board());
+  const path = `/forum/topics/${topic}`;
+  return (
+    await app.api
+      .patch(path, app.people.member.key)
+      .send({ tags: [name] })
+      .expect(200)
+  ).body;
+};
+
+/** Hides it from members; boards are deleted, tags merged. */
 async function hide(type: string, id: number): Promise<void> {
   const { admin } = app.people;
-  if (type === 'user') await app.database.pool.query('UPDATE users SET awaits_approval = true WHERE id = $1', [id]);
+  if (type === 'tag') {
+    const [{ id: into }] = (await tagged('other')).tags;
+    await app.api.post(`/tags/${id}/merge`, admin.key).send({ into }).expect(200);
+  } else if (type === 'user')
+    await app.database.pool.query('UPDATE users SET awaits_approval = true WHERE id = $1', [id]);
   else if (type === 'board') await app.api.delete(`/forum/boards/${id}`, admin.key).expect(200);
   else await app.api.put(`/moderation/content/${type}/${id}`, admin.key).send({ reason: 'Spam' }).expect(200);
 }
@@ -41,6 +57,10 @@ const all: Record<string, () => Promise<{ type: string; id: number; path: string
     board: async () => {
       const id = await forumOf(app).board();
       return { type: 'board', id, path: `/forum/boards/${id}`, field: 'board', isOwned: false };
+    },
+    tag: async () => {
+      const [{ id }] = (await tagged(`tag-${++followed}`)).tags;
+      return { type: 'tag', id, path: `/tags/${id}`, isOwned: false };
     },
     user: async () => {
       const { id, username } = await createPerson(app.database, `followed-${++followed}`);
@@ -117,8 +137,9 @@ describe.each(Object.keys(all))('a %s', (name) => {
 
   it('is refused with component_inactive while its area is switched off', async () => {
     const { type, id, path } = await made();
-    // People are in no area.
+    // People and tags are in no area.
     if (type === 'user') return expect(path).toBe(`/users/followed-${followed}`);
+    if (type === 'tag') return expect(path).toBe(`/tags/${id}`);
     const area = path.split('/')[1] as string;
     const all = ['forum', 'answers', 'marketplace', 'shop'];
     const { member } = app.people;
@@ -220,4 +241,33 @@ it('notifies followers of new topics and questions of a user, not of their repli
   await forumOf(app).topic(board, 'Muted', author.key);
   await forumOf(app).topic(board, 'Mentions @follower', author.key, '@follower');
   expect(await titles()).toHaveLength(2);
+});
+
+it('notifies followers of new topics and questions with a tag, and of none with one that they mute', async () => {
+  const { api, people } = app;
+  const follower = await createPerson(app.database, 'tag-follower');
+  const [{ id }] = (await tagged('lathe')).tags;
+  const watch = (type: string, target: number, state: State) =>
+    send(`/watches/${type}/${target}`, state, follower.key).expect(200);
+  const board = await forumOf(app).board();
+  const post = (tags: string[]) =>
+    api.post('/forum/topics', people.other.key).send({ board_id: board, title: 'New', content: 'x', tags }).expect(201);
+  const types = async () => {
+    await notificationsOf(app).notify();
+    const { body } = await api.get('/notifications', follower.key).expect(200);
+    return body.notifications.map(({ type, reason }: { type: string; reason: string }) => `${type} ${reason}`);
+  };
+  await notificationsOf(app).notify();
+  await watch('tag', id, 'watching');
+  await post(['Lathe', 'wood']);
+  await post(['wood']);
+  expect(await types()).toEqual(['topic.created watched']);
+  await answersOf(app).question('Why?', { tags: ['wood', 'lathe'] }, people.other.key);
+  expect(await types()).toEqual(['question.created watched', 'topic.created watched']);
+  await watch('board', board, 'watching');
+  await watch('tag', id, 'muted');
+  await post(['lathe']);
+  expect(await types()).toHaveLength(2);
+  await post([]);
+  expect(await types()).toHaveLength(3);
 });

@@ -5,7 +5,7 @@ import { hereWith, isRole, type Schemas, useSite } from '../../components/contex
 import { Entry } from '../../components/entry.js';
 import { Filters, Form } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
-import { Badge, Button, Choices, Name, Note, Row, Rows, Section, State, When } from '../../components/parts.js';
+import { Badge, Button, Choices, Name, Note, Row, Rows, Section, State, Tags, When } from '../../components/parts.js';
 import { Votes } from '../../components/reactions.js';
 import { Watch } from '../../components/watch.js';
 import { pictureIn, questionAndAnswers } from '../structured.js';
@@ -32,6 +32,7 @@ export function Questions({ questions, empty }: QuestionsProps): VNode {
           <a href={`/answers?cat=${question.category_slug}`}>{question.categories[0]}</a>
         </>
       )}
+      <Tags of={question.tags} />
     </Row>
   ));
   return <Rows empty={empty}>{rows}</Rows>;
@@ -41,7 +42,7 @@ export function Questions({ questions, empty }: QuestionsProps): VNode {
 export const showQuestions: SitePage = async ({ read, walked, query, account, t }) => {
   const [categories, { questions, ...list }] = await Promise.all([
     read('listQuestionCategories'),
-    read('listQuestions', walked('cat', 'status', 'search', 'sort')),
+    read('listQuestions', walked('cat', 'status', 'tag', 'search', 'sort')),
   ]);
   const category = categories.find(({ slug }) => slug === query('cat'));
   const names = Object.fromEntries(categories.map(({ slug, name }) => [slug, name]));
@@ -49,11 +50,12 @@ export const showQuestions: SitePage = async ({ read, walked, query, account, t 
   const asking = `/answers/questions/new${category ? `?cat=${category.slug}` : ''}`;
   return {
     ...list,
-    title: category?.name ?? t('answers'),
+    title: [category?.name ?? t('answers'), query('tag') ?? []].flat().join(': '),
     description: t('answers.about'),
     ...(category && { trail: { '/answers': t('answers') }, feed: `/answers/categories/${category.slug}/feed.atom` }),
     beside: (
       <>
+        <Button href="/tags" text={t('tags')} quiet />
         {account !== null && <Button href={asking} text={t('question.new')} />}
         {isRole(account, 'admin') && <Button href="/settings/categories" text={t('categories.manage')} quiet />}
       </>
@@ -88,6 +90,7 @@ export const newQuestion: SitePage = async ({ read, query, t }) => {
   const fields = [
     { name: 'title', value: title },
     { name: 'category', options, value: query('cat') },
+    { name: 'tags', value: query('tag') },
     { name: 'body', label: t('question.details'), rows: 12 },
   ];
   return {
@@ -125,6 +128,7 @@ export const showQuestion: SitePage = async ({ read, listed, query, account, ori
     opened.comments = (await read(operation, { per_page: 100 }, { id: String(opened.id) })).comments;
   }
   const path = { id: question.id };
+  const edited = { ...question, tags: question.tags.map(({ name }) => name).join(', ') };
   const isClosed = question.status === 'closed';
   const isAsker = account?.username === question.author;
   const address = titledPath(`/answers/questions/${question.id}`, question.title);
@@ -155,8 +159,9 @@ export const showQuestion: SitePage = async ({ read, listed, query, account, ori
       <>
         <Entry
           type="question"
-          of={question}
-          fields={['title', 'body']}
+          of={edited}
+          aside={<Tags of={question.tags} />}
+          fields={['title', 'tags', 'body']}
           {...closing}
           next="/answers"
           below={<Comments type="question" of={question} question={question} />}

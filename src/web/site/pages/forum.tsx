@@ -5,7 +5,7 @@ import { hereWith, isRole, type Schemas, useSite } from '../../components/contex
 import { Entry } from '../../components/entry.js';
 import { Form } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
-import { Badge, Button, Choices, Name, pageAt, Row, Rows, Section, When } from '../../components/parts.js';
+import { Badge, Button, Choices, Name, pageAt, Row, Rows, Section, Tags, When } from '../../components/parts.js';
 import { Watch } from '../../components/watch.js';
 import { discussion, pictureIn } from '../structured.js';
 
@@ -14,6 +14,7 @@ export const showBoards: SitePage = async ({ read, account, t }) => {
   const boards = await read('listBoards');
   const beside = (
     <>
+      <Button href="/tags" text={t('tags')} quiet />
       {account !== null && <Button href="/forum/topics?unread=true" text={t('topics.unread')} quiet />}
       {isRole(account, 'admin') && <Button href="/settings/boards" text={t('boards.manage')} quiet />}
     </>
@@ -71,6 +72,7 @@ export function Topics({ topics, empty }: { topics: readonly Schemas['TopicSumma
     return (
       <Row key={id} href={at} title={title} face={author} badges={badges}>
         <Name name={author} /> · {t('topic.replies', { count: topic.reply_count })} · <When at={topic.last_reply} />
+        <Tags of={topic.tags} />
       </Row>
     );
   });
@@ -105,11 +107,11 @@ export const showBoard: SitePage = async ({ read, walked, account, t }) => {
 /** Topics of all boards, or those with unread replies. */
 export const showTopics: SitePage = async ({ read, walked, query, account, t }) => {
   const unread = account !== null && query('unread') !== undefined ? true : undefined;
-  const { topics, ...list } = await read('listTopics', { ...walked('sort'), unread });
+  const { topics, ...list } = await read('listTopics', { ...walked('sort', 'tag'), unread });
   const orders = { '': t('topics.latest'), newest: t('topics.newest') };
   return {
     ...list,
-    title: unread ? t('topics.unread') : t('topics'),
+    title: unread ? t('topics.unread') : [t('topics'), query('tag') ?? []].flat().join(': '),
     isPrivate: unread === true,
     trail: { '/forum': t('forum') },
     content: (
@@ -128,6 +130,7 @@ export const newTopic: SitePage = async ({ read, query, t }) => {
   const fields = [
     { name: 'board_id', options, value: query('board') },
     { name: 'title', value: query('title') },
+    { name: 'tags', value: query('tag') },
     { name: 'content', rows: 12 },
   ];
   return {
@@ -148,6 +151,7 @@ export const showTopic: SitePage = async ({ read, listed, query, account, origin
   const newest = `${pageAt(new URL(address, origin), Math.max(1, list.pages))}#newest`;
   const before = (list.page - 1) * repliesOfPage;
   const path = { id: topic.id };
+  const edited = { ...topic, tags: topic.tags.map(({ name }) => name).join(', ') };
   const last = replies.findLast(({ hidden }) => !hidden);
   const answered = replies.find(({ id }) => String(id) === query('reply_to'));
   const quoted = query('quote') === undefined ? undefined : (answered ?? topic);
@@ -172,8 +176,9 @@ export const showTopic: SitePage = async ({ read, listed, query, account, origin
         {list.page === 1 ? (
           <Entry
             type="topic"
-            of={topic}
-            fields={['title', 'content']}
+            of={edited}
+            aside={<Tags of={topic.tags} />}
+            fields={['title', 'tags', 'content']}
             isClosed={topic.is_locked}
             hasOthers={list.pages > 1 || replies.some(({ author }) => author !== topic.author)}
             next={boardAddress}
