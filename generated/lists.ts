@@ -23,16 +23,6 @@ export const orderedLists = {
       ]
     }
   },
-  "topics_by_tag": {
-    "table": "topics",
-    "id": "id",
-    "rows": "r.tag_ids <> '{}' AND r.tag_ids @> ARRAY[$1]",
-    "orders": {
-      "id": [
-        "id"
-      ]
-    }
-  },
   "replies": {
     "table": "replies",
     "id": "id",
@@ -97,16 +87,6 @@ export const orderedLists = {
     "table": "questions",
     "id": "id",
     "rows": "r.author_id = $1",
-    "orders": {
-      "id": [
-        "id"
-      ]
-    }
-  },
-  "questions_by_tag": {
-    "table": "questions",
-    "id": "id",
-    "rows": "r.tag_ids <> '{}' AND r.tag_ids @> ARRAY[$1]",
     "orders": {
       "id": [
         "id"

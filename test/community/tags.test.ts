@@ -155,6 +155,8 @@ describe('a list by tag', () => {
     await answersOf(app).answer(first);
     await app.api.put(`/answers/questions/${second}/close`, app.people.moderator.key).expect(200);
     expect(await questionsWith('tag=wood')).toEqual([second, first]);
+    const walk = (await app.api.get('/answers/questions?tag=wood&per_page=1&cursor=*').expect(200)).body;
+    expect(await questionsWith(`tag=wood&per_page=1&cursor=${walk.next_cursor}`)).toEqual([first]);
     expect(await questionsWith('tag=wood&sort=unanswered')).toEqual([second, first]);
     expect(await questionsWith('tag=wood&sort=votes')).toEqual([second, first]);
     expect(await questionsWith('tag=wood&cat=shop')).toEqual([first]);

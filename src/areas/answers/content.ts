@@ -137,7 +137,7 @@ export const answersLists: DeclaredLists = [
       questions_by_status: { key: status, slots: 16 },
       questions_by_category_and_status: { part: 'category_id', key: status, slots: 16 },
       questions_of_author: { part: 'author_id' },
-      questions_by_tag: { parts: 'tag_ids', slots: 4 },
+      questions_by_tag: { parts: 'tag_ids', slots: 4, orders: [] },
       questions_of_author_by_status: { part: 'author_id', key: status },
     },
   },

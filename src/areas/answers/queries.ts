@@ -44,12 +44,8 @@ export const place = { before: '$2', size: '$1' };
 /** Number of newest questions that are ranked: an index of scores would be rewritten with every vote. */
 const mostRanked = 1000;
 
-/**
- * SQL that ranks a question `r`, and its type. The best answer is the first in the index of the question's answers. The newest have no rank;
- * as many of them are counted as in other lists.
- */
-const ranks: Record<Sort, { sql: string; type: string }> = {
-  newest: { sql: '0', type: 'integer' },
+/** SQL that ranks a question `r`, and its type. The best answer is the first in the index of the question's answers. */
+const ranks: Record<Exclude<Sort, 'newest'>, { sql: string; type: string }> = {
   votes: {
     sql: 'coalesce((SELECT vote_score FROM answers WHERE question_id = r.id ORDER BY vote_score DESC LIMIT 1), 0)',
     type: 'integer',
@@ -88,16 +84,18 @@ function rankedPage(name: string, { byCategory, byStatus, byTag }: Filters, sort
   ];
   const where = conditions.join(' AND ');
   const tag = `$${3 + conditions.length}`;
+  // The newest have no rank, and as many of them are counted as in other lists.
+  const rank = sort === 'newest' ? null : { name: 'rank', ...ranks[sort] };
   const rows = byTag ? tagged('questions', tag, where) : `SELECT id, answer_count FROM questions WHERE ${where}`;
   return listPage({
     ...questionSummary,
     name,
     list: `SELECT count(*)::integer AS total, array_agg(id ORDER BY rank DESC, id DESC) AS ids FROM (
-        SELECT r.id, ${ranks[sort].sql} AS rank FROM (
-          ${rows} ORDER BY id DESC LIMIT ${sort === 'newest' ? mostFound : mostRanked}
+        SELECT r.id, ${rank?.sql ?? 0} AS rank FROM (
+          ${rows} ORDER BY id DESC LIMIT ${rank === null ? mostFound : mostRanked}
         ) r
       ) ranked`,
-    ...foundRows(place, { table: 'questions', keys: [{ name: 'rank', ...ranks[sort] }, 'id'], isReversed: true }),
+    ...foundRows(place, { table: 'questions', keys: [rank ?? [], 'id'].flat(), isReversed: true }),
     page: '$3',
     size: '$1',
   });

@@ -84,7 +84,7 @@ export const forumLists: DeclaredLists = [
       topics: { part: 'board_id', parent: 'boards', slots: 16, orders: ['latest'] },
       posts: { part: 'board_id', parent: 'boards', weight: (r) => `1 + ${r.reply_count}`, slots: 16, orders: [] },
       topics_of_author: { part: 'author_id' },
-      topics_by_tag: { parts: 'tag_ids', slots: 4 },
+      topics_by_tag: { parts: 'tag_ids', slots: 4, orders: [] },
     },
   },
   {

@@ -28,6 +28,7 @@ const changes: Record<string, () => Promise<Change>> = {
     await app.api.post('/answers/categories', admin).send({ name: 'Before', slug: 'before' }).expect(201);
     return ['patch', '/answers/categories/before', { name: 'Now' }];
   },
+  updateTag: async () => ['patch', `/tags/${await tag()}`, { name: 'now' }],
   updateSite: async () => ['patch', '/site', { accent: '#123456' }],
   updateWebhook: async () => {
     const { id } = await webhooksOf(app).createOfSite('https://receiver.example/hook', ['topic.created']);
@@ -56,6 +57,15 @@ const changes: Record<string, () => Promise<Change>> = {
   updateSitePage: async () => ['put', '/site/pages/rules', { text: 'Be kind.' }],
 };
 const topic = async () => forumOf(app).topic(await forumOf(app).board());
+const tag = async () => {
+  const path = `/forum/topics/${await topic()}`;
+  return (
+    await app.api
+      .patch(path, admin)
+      .send({ tags: ['before'] })
+      .expect(200)
+  ).body.tags[0].id;
+};
 const person = async (name: string) => (await createPerson(app.database, `unchanged-${name}`)).username;
 
 beforeAll(async () => {

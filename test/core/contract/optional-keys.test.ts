@@ -17,6 +17,12 @@ beforeAll(async () => {
   const comment = await videos.comment(hidden, 'A comment', people.member.key);
   await videos.rate(await videos.video(), 'like', people.member.key);
   const topic = await make(app, 'topic');
+  const { body } = await app.api
+    .patch(pathOf(topic), topic.by.key)
+    .send({ tags: ['lathe'] })
+    .expect(200);
+  const tag = body.tags[0].id;
+  await app.api.put(`/watches/tag/${tag}`, people.other.key).send({ state: 'watching' }).expect(200);
   await sequenceEvents(app.database);
   cases = {
     ...Object.fromEntries(await casesOfKinds()),
@@ -26,6 +32,8 @@ beforeAll(async () => {
     listTopics: { path: '/forum/topics', key: people.other.key },
     listUserTopics: { path: `/users/${people.member.username}/topics`, key: people.other.key },
     getUser: { path: `/users/${people.member.username}`, key: people.moderator.key },
+    listTags: { path: '/tags', key: people.other.key },
+    getTag: { path: `/tags/${tag}`, key: people.other.key },
     listVideos: { path: '/videos', key: people.member.key },
     listUserVideos: { path: `/users/${people.member.username}/videos`, key: people.member.key },
     listUserComments: { path: `/users/${people.member.username}/comments`, key: people.member.key },

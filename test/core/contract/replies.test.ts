@@ -30,6 +30,11 @@ beforeAll(async () => {
   }
   topic = Number(ids.getTopic);
   ids.listLikes = topic;
+  const tagged = await api
+    .patch(`/forum/topics/${topic}`, people.admin.key)
+    .send({ tags: ['lathe'] })
+    .expect(200);
+  ids.getTag = tagged.body.tags[0].id;
   board = await forumOf(app).board();
 });
 afterAll(() => app.close());

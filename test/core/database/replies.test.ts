@@ -84,9 +84,13 @@ beforeAll(async () => {
   const [forum, answers, shops, videos] = [forumOf(app), answersOf(app), shopsOf(app), videosOf(app)];
   const board = await forum.board();
   const topic = await forum.topic(board, 'A topic of text', admin.key);
+  await api
+    .patch(`/forum/topics/${topic}`, admin.key)
+    .send({ tags: ['text'] })
+    .expect(200);
   const reply = await forum.reply(topic, 'A reply', admin.key);
   await api.post('/answers/categories', admin.key).send({ name: 'Text', slug: 'text' }).expect(201);
-  const question = await answers.question('A text', { category: 'text' }, admin.key);
+  const question = await answers.question('A text', { category: 'text', tags: ['text'] }, admin.key);
   await answers.answer(question, 'An answer', admin.key);
   const hidden = await answers.answer(question, 'A hidden one', admin.key);
   await api.put(`/moderation/content/answer/${hidden}`, admin.key).send({ reason: 'Spam' }).expect(200);
@@ -126,6 +130,7 @@ beforeAll(async () => {
   for (const sort of ['latest', 'newest', `latest${changed}`, `newest${changed}`]) {
     for (const key of [admin.key, undefined]) await readList(`/forum/topics?author=user-1&sort=${sort}`, key);
     const unread = `author=${people.moderator.username}&unread=true`;
+    await readList(`/forum/topics?tag=text&unread=true&sort=${sort}`, people.moderator.key);
     await readList(`/forum/topics?${unread}&sort=${sort}`, admin.key);
   }
   await database.pool.query(
@@ -197,7 +202,15 @@ beforeAll(async () => {
   ] as const) {
     await api.patch(`/${area}/products/${id}`, admin.key).send({ description: 'Edited' }).expect(200);
   }
-  for (const [type, id] of Object.entries({ topic, board, question, store: store.id, product, user: admin.id })) {
+  for (const [type, id] of Object.entries({
+    topic,
+    board,
+    tag: 1,
+    question,
+    store: store.id,
+    product,
+    user: admin.id,
+  })) {
     await api.put(`/watches/${type}/${id}`, admin.key).send({ state: 'watching' }).expect(200);
     await api.delete(`/watches/${type}/${id}`, admin.key).expect(200);
   }
