@@ -70,11 +70,38 @@ inBrowser('the box for Markdown', (here) => {
     await page.goto('/forum/topics/new');
     await page.getByLabel('Board').selectOption('Workshop');
     await page.getByLabel('Title').fill('Without a script');
+    await page.getByLabel('Tags').fill('lamp,felt , Oak');
     await page.locator('textarea').fill('Look:');
     await page.getByLabel('Picture or file').setInputFiles({ name: 'lamp.png', mimeType: 'image/png', buffer: png });
     await page.getByRole('button', { name: 'Publish' }).click();
     await page.getByRole('heading', { name: 'Without a script' }).waitFor();
     expect(await page.getByRole('img', { name: 'lamp.png' }).getAttribute('src')).toContain('/attachments/topic/');
+    expect(await page.getByRole('list', { name: 'Tags' }).innerText()).toMatch(/^felt\s+lamp\s+Oak$/);
+    await page.getByRole('link', { name: 'lamp', exact: true }).click();
+    await page.getByRole('link', { name: 'Without a script' }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('suggests tags among those that are written', async () => {
+    const { page, context, complaints } = await openPage(here, {});
+    await page.goto('/sign-in?next=/forum/topics/new');
+    await page.getByLabel('Username').fill('Wanda');
+    await page.getByLabel('Password').fill('correct horse battery');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    const tags = page.getByLabel('Tags');
+    await tags.pressSequentially('new, o');
+    await page.getByRole('option', { name: 'Oak' }).waitFor();
+    await inspect(page, 'tag-suggestions');
+    await tags.press('Enter');
+    await tags.pressSequentially('fe');
+    await page.getByRole('option', { name: 'felt' }).click();
+    expect(await tags.inputValue()).toBe('new, Oak, felt, ');
+    await page.getByLabel('Board').selectOption('Workshop');
+    await page.getByLabel('Title').fill('Tagged');
+    await page.locator('textarea').fill('Text');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    expect(await page.getByRole('list', { name: 'Tags' }).innerText()).toMatch(/^felt\s+new\s+Oak$/);
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -151,13 +151,16 @@ function suggest(area, messages, { typed: pattern, find }) {
     clearTimeout(timer);
     const typed = typedAt();
     if (typed === undefined) return close();
-    timer = setTimeout(async () => {
-      const found = await find(typed).catch(() => []);
-      if (typedAt() !== typed) return;
-      shown = found;
-      active = 0;
-      show();
-    }, 150);
+    timer = setTimeout(
+      async () => {
+        const found = await find(typed).catch(() => []);
+        if (typedAt() !== typed) return;
+        shown = found;
+        active = 0;
+        show();
+      },
+      typed.startsWith(':') ? 0 : 150,
+    );
   });
   area.addEventListener('keydown', (event) => {
     if (list.hidden) return;
