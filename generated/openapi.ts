@@ -63,7 +63,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get an answer
+         * @description An answer, with the number of the page that `getQuestion` has it on in this order.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `answer_not_found`: No such answer.
+         */
+        get: operations["getAnswer"];
         put?: never;
         post?: never;
         /**
@@ -262,7 +270,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get a comment on a question or an answer
+         * @description A comment, with the number of the page of that size that has it among the comments on its question or answer.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `post_comment_not_found`: No such post_comment.
+         */
+        get: operations["getPostComment"];
         put?: never;
         post?: never;
         /**
@@ -4479,13 +4495,13 @@ export interface components {
             until?: components["schemas"]["UntilInput"];
             reason?: string;
         };
+        /**
+         * @description Sort order of the answers after the best one; defaults to `votes`.
+         * @enum {string}
+         */
+        AnswerSorting: "votes" | "newest" | "oldest";
         /** @description Text with at least one visible character and no control characters except tabs and line breaks, stored exactly as sent. Markdown, which `render=html` renders. */
         Content: string;
-        /** @description The new text of an answer. */
-        AnswerChanges: {
-            body: string;
-            reason?: string;
-        };
         /** @description Upvotes minus downvotes. */
         Score: number;
         /** @description An identifier, or null. */
@@ -4556,6 +4572,20 @@ export interface components {
             my_report?: components["schemas"]["MyReport"];
             my_bookmark?: boolean;
             body_html?: string;
+        };
+        /** @description An answer, and where it stands. */
+        AnswerDetail: {
+            /** @description The question. */
+            question_id: number;
+            /** @description The page of the question's answers that has it. */
+            page: number;
+            answer: components["schemas"]["Answer"];
+            people?: components["schemas"]["PeopleByName"];
+        };
+        /** @description The new text of an answer. */
+        AnswerChanges: {
+            body: string;
+            reason?: string;
         };
         /**
          * @description The status of a question: `open`, `resolved` (the asker accepted an answer) or `closed` (it accepts no further answers). `x-states` lists every transition: who can perform it, the current status, and the new status or the error code. `closed+best` is a closed question with a best answer. An asker reopens only what they closed themselves, else the code is `question_closed`. An asker who is a moderator has the permissions of both. Known values, of which there may be more later: `open`, `resolved`, `closed`.
@@ -4711,6 +4741,13 @@ export interface components {
             name?: string;
             slug?: string;
         };
+        /** @description A comment on a question or an answer, and where it stands. */
+        PostCommentDetail: {
+            /** @description The page of the comments on the question or the answer that has it. */
+            page: number;
+            comment: components["schemas"]["PostComment"];
+            people?: components["schemas"]["PeopleByName"];
+        };
         /** @description The new text of a comment. */
         PostCommentChanges: {
             body: string;
@@ -4801,11 +4838,6 @@ export interface components {
             /** @description Resolved questions first, then the most similar. */
             questions: components["schemas"]["SimilarQuestion"][];
         };
-        /**
-         * @description Sort order of the answers after the best one; defaults to `votes`.
-         * @enum {string}
-         */
-        AnswerSorting: "votes" | "newest" | "oldest";
         /** @description A question with one page of its answers. */
         QuestionWithAnswers: {
             question: components["schemas"]["QuestionDetail"];
@@ -10617,6 +10649,13 @@ export interface components {
          */
         AnswerId: number;
         /**
+         * @description The order of the answers after the best one. Defaults to `votes`.
+         * @example votes
+         */
+        AnswerSort: components["schemas"]["AnswerSorting"];
+        /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
+        IfMatch: string;
+        /**
          * @description The category.
          * @example garden
          */
@@ -10661,13 +10700,6 @@ export interface components {
          * @example 1
          */
         QuestionId: number;
-        /**
-         * @description The order of the answers after the best one. Defaults to `votes`.
-         * @example votes
-         */
-        AnswerSort: components["schemas"]["AnswerSorting"];
-        /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
-        IfMatch: string;
         /**
          * @description The type of the content to like.
          * @example topic
@@ -11269,8 +11301,8 @@ export type AnnouncementInput = components['schemas']['AnnouncementInput'];
 export type Deleted = components['schemas']['Deleted'];
 export type EditReasonInput = components['schemas']['EditReasonInput'];
 export type AnnouncementChanges = components['schemas']['AnnouncementChanges'];
+export type AnswerSorting = components['schemas']['AnswerSorting'];
 export type Content = components['schemas']['Content'];
-export type AnswerChanges = components['schemas']['AnswerChanges'];
 export type Score = components['schemas']['Score'];
 export type NullableId = components['schemas']['NullableId'];
 export type PostCommentText = components['schemas']['PostCommentText'];
@@ -11282,6 +11314,8 @@ export type DateTimeSql = components['schemas']['DateTimeSql'];
 export type Vote = components['schemas']['Vote'];
 export type MyBookmark = components['schemas']['MyBookmark'];
 export type Answer = components['schemas']['Answer'];
+export type AnswerDetail = components['schemas']['AnswerDetail'];
+export type AnswerChanges = components['schemas']['AnswerChanges'];
 export type QuestionStatus = components['schemas']['QuestionStatus'];
 export type ClosingReason = components['schemas']['ClosingReason'];
 export type QuestionReference = components['schemas']['QuestionReference'];
@@ -11306,6 +11340,7 @@ export type VoteResult = components['schemas']['VoteResult'];
 export type CategoryList = components['schemas']['CategoryList'];
 export type CategoryInput = components['schemas']['CategoryInput'];
 export type CategoryChanges = components['schemas']['CategoryChanges'];
+export type PostCommentDetail = components['schemas']['PostCommentDetail'];
 export type PostCommentChanges = components['schemas']['PostCommentChanges'];
 export type QuestionStatusFilter = components['schemas']['QuestionStatusFilter'];
 export type QuestionSorting = components['schemas']['QuestionSorting'];
@@ -11318,7 +11353,6 @@ export type QuestionInput = components['schemas']['QuestionInput'];
 export type CreatedQuestion = components['schemas']['CreatedQuestion'];
 export type SimilarQuestion = components['schemas']['SimilarQuestion'];
 export type SimilarQuestions = components['schemas']['SimilarQuestions'];
-export type AnswerSorting = components['schemas']['AnswerSorting'];
 export type QuestionWithAnswers = components['schemas']['QuestionWithAnswers'];
 export type QuestionChanges = components['schemas']['QuestionChanges'];
 export type AnswerInput = components['schemas']['AnswerInput'];
@@ -11866,6 +11900,8 @@ export type ParameterPrefer = components['parameters']['Prefer'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterAnnouncementId = components['parameters']['AnnouncementId'];
 export type ParameterAnswerId = components['parameters']['AnswerId'];
+export type ParameterAnswerSort = components['parameters']['AnswerSort'];
+export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type ParameterCategorySlug = components['parameters']['CategorySlug'];
 export type ParameterPostCommentId = components['parameters']['PostCommentId'];
 export type ParameterQuestionCategory = components['parameters']['QuestionCategory'];
@@ -11875,8 +11911,6 @@ export type ParameterQuestionSort = components['parameters']['QuestionSort'];
 export type ParameterContentTag = components['parameters']['ContentTag'];
 export type ParameterDraftTitle = components['parameters']['DraftTitle'];
 export type ParameterQuestionId = components['parameters']['QuestionId'];
-export type ParameterAnswerSort = components['parameters']['AnswerSort'];
-export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type ParameterLikedContentType = components['parameters']['LikedContentType'];
 export type ParameterLikedContentId = components['parameters']['LikedContentId'];
 export type ParameterShareOfVideo = components['parameters']['ShareOfVideo'];
@@ -12215,10 +12249,67 @@ export interface operations {
             503: components["responses"]["ComponentInactive"];
         };
     };
+    getAnswer: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The order of the answers after the best one. Defaults to `votes`.
+                 * @example votes
+                 */
+                sort?: components["parameters"]["AnswerSort"];
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
+                include?: components["parameters"]["Include"];
+            };
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The answer.
+                 * @example 4
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerDetail"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
+            404: components["responses"]["AnswerNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
     deleteAnswer: {
         parameters: {
             query?: never;
             header?: {
+                /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
+                "If-Match"?: string;
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: string;
             };
@@ -12254,6 +12345,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["DeleteAnswerForbidden"];
             404: components["responses"]["AnswerNotFound"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];
@@ -12266,6 +12358,8 @@ export interface operations {
                 render?: components["parameters"]["Render"];
             };
             header?: {
+                /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
+                "If-Match"?: string;
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: string;
             };
@@ -12306,6 +12400,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["UpdateAnswerForbidden"];
             404: components["responses"]["AnswerNotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
@@ -12825,10 +12920,67 @@ export interface operations {
             503: components["responses"]["ComponentInactive"];
         };
     };
+    getPostComment: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of items per page.
+                 * @example 20
+                 */
+                per_page?: number;
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
+                include?: components["parameters"]["Include"];
+            };
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The comment.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comment. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostCommentDetail"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
+            404: components["responses"]["PostCommentNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
     deletePostComment: {
         parameters: {
             query?: never;
             header?: {
+                /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
+                "If-Match"?: string;
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: string;
             };
@@ -12864,6 +13016,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["DeleteAnswerForbidden"];
             404: components["responses"]["PostCommentNotFound"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];
@@ -12876,6 +13029,8 @@ export interface operations {
                 render?: components["parameters"]["Render"];
             };
             header?: {
+                /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
+                "If-Match"?: string;
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: string;
             };
@@ -12916,6 +13071,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["UpdateAnswerForbidden"];
             404: components["responses"]["PostCommentNotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];

@@ -29,6 +29,15 @@ function wordsOf(title: string): string[] {
   return words;
 }
 
+/** The parameters of pages that lead to the one with a post, by its kind. */
+const parameterOf: Readonly<Record<string, string>> = { answer: 'answer', post_comment: 'comment', reply: 'reply' };
+
+/** The query and anchor of a post on the page of its thread. A parameter leads to the right one of several pages. */
+export function postIn(kind: string, id: number | string): string {
+  const parameter = parameterOf[kind];
+  return `${parameter === undefined ? '' : `?${parameter}=${id}`}#${kind}-${id}`;
+}
+
 /** The page of content, below the origin: its path in the API, and the anchor on that page. `type` is its type, or that of an event of it. */
 export function pageOf({
   type,
@@ -45,5 +54,5 @@ export function pageOf({
   // The title of a review is not that of its page.
   const page = kind === 'review' ? path.replace(/\/reviews$/, '') : titledPath(path, title ?? '');
   if (kind === undefined) return page.replace(/^\/me\//, '/my/');
-  return `${page}${kind === 'reply' ? `?reply=${id}` : ''}#${kind}-${id}`;
+  return page + postIn(kind, id);
 }

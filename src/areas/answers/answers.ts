@@ -7,7 +7,7 @@ import { type BoundStatement, requestedRows } from '../../content/lists/walks.js
 import { objectSql } from '../../core/database/formats.js';
 import type { Statement } from '../../core/database/statement.js';
 import { answers, closedBy, lockQuestionOf } from './editing.js';
-import { answerSummary, insertVote, readQuestion, setVoteOnAnswer } from './queries.js';
+import { answerDetail, answerSummary, insertVote, readQuestion, setVoteOnAnswer } from './queries.js';
 
 /** One statement: locks the question's row before reading its status, so that no answer slips in behind its closing. */
 const insertAnswer: Statement<{ id: number | null }> = {
@@ -73,6 +73,9 @@ export const listUserAnswers: Handler<'listUserAnswers'> = async ({ path, query,
     'user_not_found',
   );
 };
+
+export const getAnswer: Handler<'getAnswer'> = async ({ path, query, database, refuse }) =>
+  okOrNotFound(await database.$json(answerDetail(query.sort), [path.id]), refuse, 'answer_not_found');
 
 export const updateAnswer: Handler<'updateAnswer'> = (input) => answers.update(input, { body: input.body.body });
 export const deleteAnswer: Handler<'deleteAnswer'> = answers.remove;

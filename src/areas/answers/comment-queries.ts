@@ -25,6 +25,21 @@ export const postCommentById = replying('PostComment', {
     FROM (SELECT ${fields} FROM post_comments c JOIN users u ON u.id = c.author_id WHERE c.id = $1) comment`,
 });
 
+/** $1 comment, $2 rows of a page. With the page of the comments on its post that has it. */
+export const postCommentDetail = replying('PostCommentDetail', {
+  name: 'post_comment_detail',
+  text: `
+    SELECT row_to_json(reply)::text AS reply FROM (
+      SELECT 1 + CASE WHEN o.answer_id IS NULL
+        THEN (SELECT count(*)::integer FROM post_comments WHERE question_id = o.question_id AND id < o.id)
+        ELSE (SELECT count(*)::integer FROM post_comments WHERE answer_id = o.answer_id AND id < o.id)
+      END / $2::integer AS page, (
+        SELECT row_to_json(comment) FROM (SELECT ${fields} FROM post_comments c JOIN users u ON u.id = c.author_id WHERE c.id = o.id) comment
+      ) AS comment
+      FROM post_comments o WHERE o.id = $1
+    ) reply`,
+});
+
 /** A comment in a list, and its joins from `page.id`. */
 export const postCommentSummary = {
   columns: fields,

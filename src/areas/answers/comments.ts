@@ -9,6 +9,7 @@ import {
   commentOnAnswer,
   commentOnQuestion,
   type Inserted,
+  postCommentDetail,
   questionComments,
 } from './comment-queries.js';
 import { postComments } from './editing.js';
@@ -26,6 +27,11 @@ export const listQuestionComments: Handler<'listQuestionComments'> = async (inpu
 export const listAnswerComments: Handler<'listAnswerComments'> = async (input) => {
   const call = requestedRows(answerComments, placeOf(input), input.query);
   return okOrNotFound(await input.database.$json(...call), input.refuse, 'answer_not_found');
+};
+
+export const getPostComment: Handler<'getPostComment'> = async ({ path, query, database, refuse }) => {
+  const { per_page: perPage = 20 } = query;
+  return okOrNotFound(await database.$json(postCommentDetail, [path.id, perPage]), refuse, 'post_comment_not_found');
 };
 
 type CreateInput<Missing extends ProblemCode> = Pick<

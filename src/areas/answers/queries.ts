@@ -218,6 +218,31 @@ export const answerById = replying('Answer', {
     ) answer`,
 });
 
+/** SQL: true if an answer `a` comes before `o`, neither of which is the best one. */
+const comesBefore = {
+  votes: '(-a.vote_score, a.id) < (-o.vote_score, o.id)',
+  newest: 'a.id > o.id',
+  oldest: 'a.id < o.id',
+} as const satisfies Record<AnswerSort, string>;
+
+/** $1 answer. With the page of its question's answers that has it. */
+export const answerDetail = (sort: AnswerSort = 'votes') =>
+  named(`answer_detail_${sort}`, (name) =>
+    replying('AnswerDetail', {
+      name,
+      text: `
+        SELECT row_to_json(reply)::text AS reply FROM (
+          SELECT o.question_id, 1 + CASE WHEN o.id = q.best_answer_id THEN 0 ELSE (
+            SELECT count(*)::integer FROM answers a
+            WHERE a.question_id = o.question_id AND (a.id = q.best_answer_id OR ${comesBefore[sort]})
+          ) END / ${answersPerPage} AS page, (
+            SELECT row_to_json(answer) FROM (${answer('q.best_answer_id')} FROM answers a JOIN users u ON u.id = a.author_id WHERE a.id = o.id) answer
+          ) AS answer
+          FROM answers o JOIN questions q ON q.id = o.question_id WHERE o.id = $1
+        ) reply`,
+    }),
+  );
+
 /**
  * One statement. A vote locks the row of its answer, so that of many votes of one user only the first is counted,
  * and the others see a score that includes it. A trigger adds the vote to the score.

@@ -1,5 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { isAllowed, policies } from '../../api/auth/policies.js';
+import { postIn } from '../../api/http/page-address.js';
 import { truncate } from '../../core/contract/preview.js';
 import type { TextKey } from '../texts/texts.js';
 import { hereWith, isRole, type Schemas, type SiteContext, SiteProvider, useSite } from './context.js';
@@ -126,9 +127,11 @@ export function Entry(props: EntryProps): VNode {
   );
 }
 
-/** The address of a post. That of a reply names it, since its page changes as earlier ones go. */
-const linkOf = (type: string, id: number, { pathname }: URL): string =>
-  type === 'reply' ? `${pathname}?reply=${id}#reply-${id}` : `#${type}-${id}`;
+/** The address of a post, which stays right as others come and go. */
+function linkOf(type: string, id: number, { pathname }: URL): string {
+  const place = postIn(type, id);
+  return place.startsWith('#') ? place : pathname + place;
+}
 
 /** True if the account may do this; nobody may while it is hidden. */
 function isOffered(

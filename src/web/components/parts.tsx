@@ -213,17 +213,29 @@ export const pagesNear = (page: number, pages: number): number[] => [
   pages,
 ];
 
-type PagerProps = { page: number; pages: number; cursor?: string | null };
+type PagerProps = {
+  page: number;
+  pages: number;
+  cursor?: string | null;
+  /** The address of a page; that of the list shown here if absent. */
+  at?: (page: number) => string;
+};
+
+/** Parameters that lead to something on one page. */
+export const elsewhere = {
+  ...{ reply: null, reply_to: null, quote: null, edit: null },
+  ...{ answer: null, comment: null, comments: null, comments_page: null },
+};
 
 /** The address of a page of the list shown here. */
 export const pageAt = (here: URL, page: number): string =>
-  hereWith(here, { page: page === 1 ? null : page, reply: null, reply_to: null, quote: null, edit: null });
+  hereWith(here, { ...elsewhere, page: page === 1 ? null : page });
 
 /** Links to the previous and next page, the first and last, and those around this one. The script follows the cursor. */
-export function Pager({ page, pages, cursor = null }: PagerProps): VNode | null {
+export function Pager({ page, pages, cursor = null, ...more }: PagerProps): VNode | null {
   const { t, here } = useSite();
   if (pages <= 1) return null;
-  const at = (number: number) => pageAt(here, number);
+  const { at = (number: number) => pageAt(here, number) } = more;
   const numbers = pagesNear(page, pages);
   return (
     <nav class="pager" aria-label={t('pages')}>

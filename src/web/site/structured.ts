@@ -1,3 +1,4 @@
+import { postIn } from '../../api/http/page-address.js';
 import { previewOf } from '../../core/contract/preview.js';
 import type { Schemas } from '../components/context.js';
 
@@ -69,7 +70,7 @@ export function questionAndAnswers(
     '@type': 'Answer',
     text: plainText(each.body_html, each.body),
     upvoteCount: each.vote_score,
-    url: `${url}#answer-${each.id}`,
+    url: url + postIn('answer', each.id),
     author: person(each.author, origin),
     datePublished: iso(each.posted_at),
   });

@@ -609,7 +609,7 @@ describe('a search', () => {
     const rowOf = (title: string) => rows.find((row) => row.includes(title));
     const addresses = [
       [`/forum/topics/${topic}-a-quiet-evening?reply=${reply}#reply-${reply}`, 'A quiet evening', 'Reply'],
-      [`/answers/questions/${question}-a-loud-morning#answer-${answer}`, 'A loud morning?', 'Answer'],
+      [`/answers/questions/${question}-a-loud-morning?answer=${answer}#answer-${answer}`, 'A loud morning?', 'Answer'],
     ] as const;
     for (const [address, title, kind] of addresses) {
       const row = rowOf(title);

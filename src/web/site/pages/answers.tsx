@@ -1,11 +1,26 @@
 import type { VNode } from 'preact';
 import { isAllowed, policies } from '../../../api/auth/policies.js';
-import { titledPath } from '../../../api/http/page-address.js';
+import { postIn, titledPath } from '../../../api/http/page-address.js';
+import { Problem } from '../../../core/contract/problems.js';
 import { hereWith, isRole, type Schemas, useSite } from '../../components/context.js';
 import { Entry } from '../../components/entry.js';
 import { Filters, Form } from '../../components/form.js';
-import type { SitePage } from '../../components/page.js';
-import { Badge, Button, Choices, Name, Note, Row, Rows, Section, State, Tags, When } from '../../components/parts.js';
+import type { PageInput, SitePage } from '../../components/page.js';
+import {
+  Badge,
+  Button,
+  Choices,
+  elsewhere,
+  Name,
+  Note,
+  Pager,
+  Row,
+  Rows,
+  Section,
+  State,
+  Tags,
+  When,
+} from '../../components/parts.js';
 import { Votes } from '../../components/reactions.js';
 import { Watch } from '../../components/watch.js';
 import { pictureIn, questionAndAnswers } from '../structured.js';
@@ -118,14 +133,50 @@ export const newQuestion: SitePage = async ({ read, query, t }) => {
   };
 };
 
+/** The reply about what a link leads to; null if that is gone. */
+const orNull = <T,>(reading: Promise<T>): Promise<T | null> =>
+  reading.catch((error) => {
+    if (error instanceof Problem && (error.status === 404 || error.status === 400)) return null;
+    throw error;
+  });
+
+/** The comments of a post that are shown: all of a page instead of the first ones. */
+type ShownComments = { name: string; page: number; pages: number };
+
+/** The post whose comments are asked for, or among whose comments the one is that a link leads to, and the page of these. */
+async function commentedIn({ read, query }: PageInput) {
+  const id = query('comment');
+  const found = id === undefined ? null : await orNull(read('getPostComment', {}, { id }));
+  if (found !== null) {
+    const { page, comment } = found;
+    const { answer_id: answer, question_id: question } = comment;
+    return { type: answer === null ? 'question' : 'answer', id: answer ?? question, page, question };
+  }
+  const [type = '', of] = (query('comments') ?? '').split('-');
+  return { type, id: Number(of), page: query('comments_page') ?? 1, question: null };
+}
+
 /** A question with its answers. */
-export const showQuestion: SitePage = async ({ read, listed, query, account, origin, t }) => {
-  const { question, answers, ...list } = await read('getQuestion', listed('sort'));
-  const [ofType, ofId] = (query('comments') ?? '').split('-');
-  const opened = [...(ofType === 'question' ? [question] : answers)].find(({ id }) => String(id) === ofId);
-  if (opened !== undefined && question.hidden === null) {
-    const operation = ofType === 'question' ? 'listQuestionComments' : 'listAnswerComments';
-    opened.comments = (await read(operation, { per_page: 100 }, { id: String(opened.id) })).comments;
+export const showQuestion: SitePage = async (input) => {
+  const { read, listed, query, account, origin, path: at, t } = input;
+  const commented = await commentedIn(input);
+  const wanted = commented.type === 'answer' ? String(commented.id) : query('answer');
+  const answered =
+    wanted === undefined ? null : await orNull(read('getAnswer', { sort: query('sort') }, { id: wanted }));
+  const home = answered?.question_id ?? commented.question;
+  if (home !== null && String(home) !== at.id) {
+    const [kind, id] = [commented.question === null ? 'answer' : 'post_comment', query('comment') ?? wanted ?? ''];
+    return { title: '', content: null, leadsTo: `/answers/questions/${home}${postIn(kind, id)}` };
+  }
+  const place = answered === null ? {} : { page: answered.page };
+  const { question, answers, ...list } = await read('getQuestion', { ...listed('sort'), ...place });
+  const post = [...(commented.type === 'question' ? [question] : answers)].find(({ id }) => id === commented.id);
+  let shown: ShownComments | null = null;
+  if (post !== undefined && question.hidden === null) {
+    const operation = commented.type === 'question' ? 'listQuestionComments' : 'listAnswerComments';
+    const { comments, ...pages } = await read(operation, { page: commented.page }, { id: String(post.id) });
+    post.comments = comments;
+    shown = { ...pages, name: `${commented.type}-${post.id}` };
   }
   const path = { id: question.id };
   const edited = { ...question, tags: question.tags.map(({ name }) => name).join(', ') };
@@ -164,7 +215,7 @@ export const showQuestion: SitePage = async ({ read, listed, query, account, ori
           fields={['title', 'tags', 'body']}
           {...closing}
           next="/answers"
-          below={<Comments type="question" of={question} question={question} />}
+          below={<Comments type="question" of={question} question={question} shown={shown} />}
         >
           <Votes type="question" of={question} isOpen={!isHidden} />
           {!isHidden && isClosed && mayReopen && (
@@ -201,7 +252,7 @@ export const showQuestion: SitePage = async ({ read, listed, query, account, ori
           />
         )}
         {answers.map((answer) => (
-          <AnswerEntry key={answer.id} answer={answer} question={question} />
+          <AnswerEntry key={answer.id} answer={answer} question={question} shown={shown} />
         ))}
       </>
     ),
@@ -251,15 +302,15 @@ function NewAnswer({ question: { id, title, status } }: { question: Schemas['Que
         path={{ id }}
         fields={[{ name: 'body', label: t('type.answer') }]}
         submit={t('answer.send')}
-        next={`${titledPath(`/answers/questions/${id}`, title)}#answer-{id}`}
+        next={titledPath(`/answers/questions/${id}${postIn('answer', '{id}')}`, title)}
       />
     </Section>
   );
 }
 
-type AnswerProps = { answer: Schemas['Answer']; question: Schemas['QuestionDetail'] };
+type AnswerProps = Pick<CommentsProps, 'question' | 'shown'> & { answer: Schemas['Answer'] };
 
-function AnswerEntry({ answer, question }: AnswerProps): VNode {
+function AnswerEntry({ answer, question, shown }: AnswerProps): VNode {
   const { t, account } = useSite();
   const isClosed = question.status === 'closed';
   const isAsker = account?.username === question.author;
@@ -274,7 +325,7 @@ function AnswerEntry({ answer, question }: AnswerProps): VNode {
       fields={['body']}
       isClosed={isClosed}
       within={question}
-      below={<Comments type="answer" of={answer} question={question} />}
+      below={<Comments type="answer" of={answer} question={question} shown={shown} />}
       aside={answer.is_best && <Badge kind="resolved">{t('answer.best')}</Badge>}
     >
       <Votes type="answer" of={answer} isOpen={question.hidden === null} />
@@ -287,13 +338,21 @@ type CommentsProps = {
   type: 'question' | 'answer';
   of: { id: number; comment_count: number; comments: Schemas['PostComment'][] };
   question: Schemas['QuestionDetail'];
+  /** The post of which more than the first comments are shown. */
+  shown: ShownComments | null;
 };
 
-/** The first comments on a post, a link to all, and a form for a new one. */
-function Comments({ type, of: { id, comment_count: count, comments }, question }: CommentsProps): VNode {
+/** The first comments on a post and a link to all, or a page of all; and a form for a new one. */
+function Comments({ type, of: { id, comment_count: count, comments }, question, shown }: CommentsProps): VNode {
   const { t, account, here } = useSite();
   const isClosed = question.status === 'closed';
   const name = `${type}-${id}`;
+  const answer = type === 'answer' ? id : null;
+  const at = (page: number) =>
+    `${hereWith(here, { ...elsewhere, page: null, answer, comments: name, comments_page: page })}#${name}`;
+  const all = shown?.name === name ? shown : null;
+  // A new one is the last.
+  const made = hereWith(here, { ...elsewhere, page: null, comment: '{id}' }).replace('%7Bid%7D', '{id}');
   return (
     <div class="comments">
       {comments.map((comment) => (
@@ -306,8 +365,9 @@ function Comments({ type, of: { id, comment_count: count, comments }, question }
           within={question}
         />
       ))}
-      {count > comments.length && question.hidden === null && (
-        <a href={`${hereWith(here, { comments: name })}#${name}`}>{t('comments.all', { count })}</a>
+      {all !== null && <Pager page={all.page} pages={all.pages} at={at} />}
+      {all === null && count > comments.length && question.hidden === null && (
+        <a href={at(1)}>{t('comments.all', { count })}</a>
       )}
       {account !== null && question.hidden === null && (!isClosed || isRole(account, 'moderator')) && (
         <Form
@@ -316,7 +376,7 @@ function Comments({ type, of: { id, comment_count: count, comments }, question }
           summary={t('comment.new')}
           fields={[{ name: 'body', label: t('type.comment'), rows: 3 }]}
           submit={t('comment.send')}
-          next={`${hereWith(here, count < 2 ? {} : { comments: name })}#post_comment-{id}`}
+          next={`${made}#post_comment-{id}`}
         />
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { OperationId } from '../../../../generated/contract.js';
-import { titledPath } from '../../../api/http/page-address.js';
+import { postIn, titledPath } from '../../../api/http/page-address.js';
 import type { OperationResult } from '../../../api/pipeline/session-calls.js';
 import type { PageInput } from '../../components/page.js';
 import { Row, Rows, When } from '../../components/parts.js';
@@ -46,7 +46,7 @@ export const answersBy = (whose: Whose): ListReader =>
       {answers.map(({ id, question_id: of, question, body, posted_at: at }) => (
         <Row
           key={id}
-          href={titledPath(`/answers/questions/${of}#answer-${id}`, question)}
+          href={titledPath(`/answers/questions/${of}${postIn('answer', id)}`, question)}
           title={question}
           excerpt={body}
         >
