@@ -1,14 +1,19 @@
-import type pg from 'pg';
 import { Prisma, PrismaClient } from '../../../generated/prisma/client.js';
 import type { Config } from '../platform/config.js';
 import type { Logger } from '../platform/log.js';
 import { transactionalAdapter } from './adapter.js';
-import { type Budget, withBudget } from './budget.js';
+import { type Budget, currentBudget, withBudget } from './budget.js';
 import { retried } from './faults.js';
 import { type BudgetedPool, createPool } from './pool/pool.js';
 import { requirePreparedStatements } from './pool/pooler.js';
 import { commandSession, optionsOf, requestSession, requireSession } from './pool/session.js';
-import { JsonText, type RunStatement, type Statement, type StatementRunner, statementRunner } from './statement.js';
+import {
+  type JsonText,
+  type RunStatement,
+  type Statement,
+  type StatementRunner,
+  statementRunner,
+} from './statement.js';
 
 /** The connection pools of the database and the ways to query it. */
 export type Database = {
@@ -78,7 +83,7 @@ export function createDatabase(
   return {
     prisma,
     pool,
-    json: (statement, values) => runStatement(pool, statement, values),
+    json: (statement, values) => jsonWithin(pool, currentBudget(), statement, values),
     close: async () => {
       await prisma.$disconnect();
       if (!pool.ended) {
@@ -108,20 +113,28 @@ export async function connect(options: DatabaseOptions, log: Logger): Promise<Da
 
 /** Queries outside of a transaction, within the budget of one request. */
 export function within({ prisma, pool }: Pick<Database, 'prisma' | 'pool'>, budget: Budget): Queries {
-  const json: RunStatement = (statement, values) =>
-    retried(async () => {
-      const client = await pool.within(budget);
-      try {
-        const reply = await runStatement(client, statement, values);
-        client.release();
-        return reply;
-      } catch (error) {
-        client.release(error as Error);
-        throw error;
-      }
-    }, budget);
+  const json: RunStatement = (statement, values) => jsonWithin(pool, budget, statement, values);
   const run = <T>(use: (it: Transaction) => T) => withBudget(budget, async () => await use(prisma));
   return queriesThrough(run, json);
+}
+
+function jsonWithin<T>(
+  pool: BudgetedPool,
+  budget: Budget | undefined,
+  statement: Statement<T>,
+  values: readonly unknown[],
+): Promise<JsonText<T> | null> {
+  return retried(async () => {
+    const client = await pool.within(budget);
+    try {
+      const reply = await client.json(statement, values);
+      client.release();
+      return reply;
+    } catch (error) {
+      client.release(error as Error);
+      throw error;
+    }
+  }, budget);
 }
 
 /** Wraps Prisma so that each call is made by `run`, and statements by `ask`. */
@@ -148,26 +161,6 @@ export function queriesThrough(
       : methods((it) => (it as unknown as Record<string, unknown>)[String(name)]);
   return new Proxy({}, { get }) as Queries;
 }
-
-/** Runs a statement on a connection or a pool. */
-export async function runStatement<T>(
-  queryable: pg.Pool | pg.ClientBase,
-  { name, text }: Statement<T>,
-  values: readonly unknown[],
-): Promise<JsonText<T> | null> {
-  const { rows } = await queryable.query<[string | null]>({
-    name,
-    text,
-    values: [...values],
-    rowMode: 'array',
-    types: asText,
-  });
-  const reply = rows[0]?.[0] ?? null;
-  return reply === null ? null : new JsonText(reply);
-}
-
-// JSON is sent as text: parsing it here would be wasted.
-const asText: pg.CustomTypesConfig = { getTypeParser: () => (value: string) => value };
 
 /** Whether an error says that the row to change or delete does not exist. */
 export function isMissingRow(error: unknown): boolean {

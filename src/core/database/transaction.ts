@@ -1,8 +1,8 @@
-import type pg from 'pg';
 import { joinTransaction } from './adapter.js';
 import { type Budget, currentBudget } from './budget.js';
-import { type Database, type Queries, queriesThrough, runStatement, type Transaction } from './client.js';
+import { type Database, type Queries, queriesThrough, type Transaction } from './client.js';
 import { retried } from './faults.js';
+import type { PooledConnection } from './pool/pool.js';
 
 /**
  * Runs `work` in a transaction of one connection, and retries it after a deadlock or lock timeout. `work` must only query the database: by
@@ -32,7 +32,7 @@ async function once<T>(
   const ignore = () => {};
   const part = prismaOn(client, prisma);
   try {
-    runStatement(client, beginning, []).catch(ignore);
+    client.json(beginning, []).catch(ignore);
     const result = await work(part.database);
     const { command } = await client.query('COMMIT');
     // PostgreSQL answers ROLLBACK, without an error, if a statement had failed.
@@ -49,7 +49,7 @@ async function once<T>(
 }
 
 /** Prisma on this connection. Each use waits until the first has attached Prisma to the transaction. */
-function prismaOn(client: pg.PoolClient, prisma: Database['prisma']): { database: Queries; end: () => void } {
+function prismaOn(client: PooledConnection, prisma: Database['prisma']): { database: Queries; end: () => void } {
   let end = () => {};
   let opened: Promise<Transaction> | undefined;
   const open = (): Promise<Transaction> => {
@@ -67,7 +67,7 @@ function prismaOn(client: pg.PoolClient, prisma: Database['prisma']): { database
   };
   const database = queriesThrough(
     (use) => open().then(use),
-    (statement, values) => runStatement(client, statement, values),
+    (statement, values) => client.json(statement, values),
   );
   return { database, end: () => end() };
 }

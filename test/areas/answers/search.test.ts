@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Batch } from '../../../src/core/database/pool/batch.js';
 import { answersOf } from '../../helpers/answers.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { expectExact } from '../../helpers/exact.js';
@@ -94,14 +94,12 @@ describe('a search', () => {
 
   it('ranks once what is asked for again, another page too, while nothing changes', async () => {
     await area.question('A lighthouse');
-    const queries = vi.spyOn(pg.Client.prototype, 'query');
+    const queries = vi.spyOn(Batch.prototype, 'add');
     const pages = [];
     for (const page of [1, 2, 1]) {
       pages.push((await app.api.get(`/answers/questions?search=lighthouse&per_page=1&page=${page}`).expect(200)).body);
     }
-    const ranked = queries.mock.calls.filter(([statement]) =>
-      (statement as { text?: string }).text?.includes('search_questions('),
-    );
+    const ranked = queries.mock.calls.filter(([{ text }]) => text.includes('search_questions('));
     queries.mockRestore();
     expect(pages.map(({ total, questions }) => [total, questions.length])).toEqual([
       [1, 1],

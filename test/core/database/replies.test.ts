@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import bundle from '../../../generated/openapi.json' with { type: 'json' };
+import { Batch } from '../../../src/core/database/pool/batch.js';
 import { answersOf } from '../../helpers/answers.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { testDatabase } from '../../helpers/database.js';
@@ -13,10 +13,6 @@ import { searchSettled } from '../../helpers/search.js';
 import { shopsOf } from '../../helpers/shops.js';
 import { videosOf } from '../../helpers/videos.js';
 
-type Config = { name?: string; text?: string };
-type Query = (config: Config, ...rest: unknown[]) => unknown;
-type Result = { rows: unknown[][] };
-
 /** The schema that a statement names at its end. */
 const schemaOf = (text = '') => /\n-- (\w+)$/.exec(text)?.[1];
 
@@ -24,32 +20,17 @@ const schemaOf = (text = '') => /\n-- (\w+)$/.exec(text)?.[1];
 const returned = new Map<string, { schema: string; replies: Set<string> }>();
 
 function watch(): void {
-  const query = pg.Client.prototype.query as unknown as Query;
-  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
-    this: pg.Client,
-    config: Config,
-    ...rest: unknown[]
-  ) {
-    const schema = schemaOf(config?.text);
-    if (schema === undefined || config.name === undefined) return query.call(this, config, ...rest);
-    const seen = returned.get(config.name) ?? { schema, replies: new Set<string>() };
-    returned.set(config.name, seen);
-    const note = (result?: Result) => {
-      for (const [reply] of result?.rows ?? []) if (typeof reply === 'string') seen.replies.add(reply);
-    };
-    const last = rest.at(-1);
-    if (typeof last === 'function') {
-      const then = (error: unknown, result?: Result) => {
-        note(result);
-        last(error, result);
-      };
-      return query.call(this, config, ...rest.slice(0, -1), then);
-    }
-    return (query.call(this, config, ...rest) as Promise<Result>).then((result) => {
-      note(result);
-      return result;
-    });
-  } as never);
+  const { add } = Batch.prototype;
+  vi.spyOn(Batch.prototype, 'add').mockImplementation(async function (this: Batch, statement, values) {
+    const schema = schemaOf(statement.text);
+    const reply = add.call(this, statement, values);
+    if (schema === undefined) return reply;
+    const seen = returned.get(statement.name) ?? { schema, replies: new Set<string>() };
+    returned.set(statement.name, seen);
+    const text = await reply;
+    if (text !== null) seen.replies.add(text);
+    return text;
+  });
 }
 
 /** A schema with all its references inlined, in which every object that lists its properties is closed. */
@@ -120,7 +101,8 @@ beforeAll(async () => {
     for (const key of query.includes('hidden') ? [admin.key] : [admin.key, undefined])
       await api.get(path, key).expect(200);
   }
-  await api.put('/me/drafts/createTopic', admin.key).send({ text: 'Text' }).expect(200);
+  // The second changes what the first has made.
+  for (const text of ['Text', 'Texts']) await api.put('/me/drafts/createTopic', admin.key).send({ text }).expect(200);
   for (const path of ['/me/drafts', '/me/drafts/createTopic']) await api.get(path, admin.key).expect(200);
   const merged = await forum.topic(board, 'Merged', admin.key);
   await api.post(`/forum/topics/${merged}/merge`, people.moderator.key).send({ into: topic }).expect(200);

@@ -2,6 +2,7 @@ import { Socket } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Queries } from '../../../src/core/database/client.js';
+import { Batch } from '../../../src/core/database/pool/batch.js';
 import { JsonText } from '../../../src/core/database/statement.js';
 import { inTransaction } from '../../../src/core/database/transaction.js';
 import { type TestDatabase, testDatabase } from '../../helpers/database.js';
@@ -44,8 +45,8 @@ it('refuses statements after a failed one, and rolls all of them back', async ()
         await replies[at];
       }),
     ).rejects.toMatchObject({ code: '22012' });
-    expect(outcomes.map(({ status }) => status)).toEqual(
-      [0, 1, 2].map((index) => (index < at ? 'fulfilled' : 'rejected')),
+    expect(outcomes).toMatchObject(
+      [0, 1, 2].map((index) => (index < at ? { status: 'fulfilled' } : { reason: { code: '22012' } })),
     );
     expect(await kept()).toEqual([]);
   }
@@ -55,6 +56,15 @@ it('refuses statements after a failed one, and rolls all of them back', async ()
   );
   expect(await kept()).toEqual([1, 2]);
   expect(await backend()).toBe(before);
+});
+
+it('refuses a value that cannot be sent, and sends the other statements of the turn', async () => {
+  const cyclic: unknown[] = [];
+  cyclic.push(cyclic);
+  const outcomes = await inTransaction(test.database, ({ $json }) =>
+    Promise.allSettled([$json(divide, [cyclic]), $json(number(4), [])]),
+  );
+  expect(outcomes).toMatchObject([{ status: 'rejected' }, { value: asText('4') }]);
 });
 
 it('runs queries of Prisma and statements concurrently', async () => {
@@ -89,6 +99,16 @@ it('retries if a row was deleted after it was found, and then finds none', async
     });
     expect([way, outcome, runs]).toEqual([way, 'refused', 2]);
   }
+});
+
+it('is answered once for the statements of one turn', async () => {
+  const ready = vi.spyOn(pg.Query.prototype as unknown as { handleReadyForQuery: () => void }, 'handleReadyForQuery');
+  const batches = vi.spyOn(Batch.prototype, 'handleReadyForQuery');
+  await inTransaction(test.database, ({ $json }) => Promise.all([$json(number(1), []), $json(number(2), [])]));
+  const answers = [batches.mock.calls.length, ready.mock.calls.length];
+  vi.restoreAllMocks();
+  // For BEGIN and both statements, and for COMMIT.
+  expect(answers).toEqual([1, 1]);
 });
 
 it('sends statements of one turn together', async () => {

@@ -1,6 +1,8 @@
 import pg from 'pg';
 import { type Budget, currentBudget, DatabaseTimeout, inTime } from '../budget.js';
 import { retried } from '../faults.js';
+import { JsonText, type RunStatement, type Statement } from '../statement.js';
+import { Batch } from './batch.js';
 import { WriterGate } from './writer-gate.js';
 
 /** Options of pg's pool, and ours. */
@@ -15,10 +17,13 @@ export type PoolOptions = pg.PoolConfig & {
   timeZone?: string;
 };
 
+/** A connection of a pool, which sends the statements of one turn of the event loop together. */
+export type PooledConnection = pg.PoolClient & { json: RunStatement };
+
 /** A pool whose connections wait no longer than the budget of the request that uses them. */
 export type BudgetedPool = pg.Pool & {
   /** A connection for a request: waiting for it, and for every result, takes no longer than the budget lasts. */
-  within: (budget: Budget | undefined) => Promise<pg.PoolClient>;
+  within: (budget: Budget | undefined) => Promise<PooledConnection>;
   /** Connections for writing requests: limit, in use, and waited for. */
   readonly writers: WriterGate['state'];
 };
@@ -33,6 +38,8 @@ class Connection extends pg.Client {
   /** Budget of the request that uses it. */
   budget: Budget | undefined;
   private unanswered = 0;
+  /** Statements that are not sent yet. */
+  private batch: Batch | null = null;
 
   constructor(private readonly config: PoolOptions) {
     super(config);
@@ -54,6 +61,7 @@ class Connection extends pg.Client {
 
   // biome-ignore lint/suspicious/noExplicitAny: `query` has eight forms, all of which are passed on as they are.
   override query(...parameters: any[]): any {
+    this.sendBatch();
     const trace = this.budget?.trace;
     const answered = trace ? both(this.await(), trace.begin(nameOf(parameters[0]), 'query')) : this.await();
     if (this.config.prepared === false) parameters[0] = withoutName(parameters[0]);
@@ -69,6 +77,27 @@ class Connection extends pg.Client {
     const result: Promise<unknown> = Reflect.apply(super.query, this, parameters);
     result.then(() => answered(), answered);
     return result;
+  }
+
+  /** Runs a statement, which is sent together with the others of this turn of the event loop. */
+  async json<T>(statement: Statement<T>, values: readonly unknown[]): Promise<JsonText<T> | null> {
+    if (this.batch === null) {
+      this.batch = new Batch(this.config.prepared !== false, this.await());
+      process.nextTick(() => this.sendBatch());
+    }
+    const result = this.batch.add(statement, values);
+    const ended = this.budget?.trace?.begin(statement.name, 'query');
+    if (ended) result.then(() => ended(), ended);
+    const reply = await result;
+    return reply === null ? null : new JsonText(reply);
+  }
+
+  private sendBatch(): void {
+    const { batch } = this;
+    if (batch === null) return;
+    this.batch = null;
+    this.sendTogether();
+    super.query(batch as never);
   }
 
   /** Sends all queries of one turn of the event loop together: each send costs a system call and wakes the server. */
@@ -175,18 +204,18 @@ class Pool extends pg.Pool {
     return undefined;
   }
 
-  within(budget: Budget | undefined): Promise<pg.PoolClient> {
-    return budget === undefined ? super.connect() : this.connectWithin(budget);
+  within(budget: Budget | undefined): Promise<PooledConnection> {
+    return budget === undefined ? (super.connect() as Promise<PooledConnection>) : this.connectWithin(budget);
   }
 
-  private async connectWithin(budget: Budget): Promise<pg.PoolClient> {
+  private async connectWithin(budget: Budget): Promise<PooledConnection> {
     const end = budget.begin();
     // A request that already has a connection would wait for itself.
     const place = budget.changes === null || budget.connections > 0 ? undefined : this.gate?.enter(budget);
     try {
       if (place?.entered) await inTime(budget, place.entered, 'a place among those who write', () => {});
       const client = await inTime(budget, super.connect(), 'a connection', (late) => late.release());
-      const connection = client as pg.PoolClient & Connection;
+      const connection = client as PooledConnection & Connection;
       budget.connections++;
       connection.budget = budget;
       this.leaving.set(client, () => {
