@@ -31,15 +31,22 @@ const draftByKey = replying('Draft', {
   text: `SELECT ${draftSql('d')}::text AS reply FROM drafts d WHERE d.user_id = $1::integer AND d.key = $2::text`,
 });
 
-/** $1 user, $2 key, $3 title, $4 text, $5 page. No row: it would be one too many. */
-const saveStatement = replying('Draft', {
-  name: 'save_draft',
+/** $1 user, $2 key, $3 title, $4 text, $5 page. No row: there is no such draft yet. */
+const updateStatement = replying('Draft', {
+  name: 'update_draft',
+  text: `
+    UPDATE drafts d SET title = $3::text, text = $4::text, page = $5::text, updated_at = clock_timestamp()
+    WHERE d.user_id = $1::integer AND d.key = $2::text RETURNING ${draftSql('d')}::text AS reply`,
+});
+
+/** The same for a new draft. No row: it would be one too many. */
+const insertStatement = replying('Draft', {
+  name: 'insert_draft',
   text: `
     WITH saved AS (
       INSERT INTO drafts AS d (user_id, key, title, text, page)
       SELECT $1::integer, $2::text, $3::text, $4::text, $5::text
-      WHERE EXISTS (SELECT FROM drafts WHERE user_id = $1 AND key = $2)
-        OR (SELECT count(*) FROM drafts WHERE user_id = $1) < ${most}
+      WHERE (SELECT count(*) FROM drafts WHERE user_id = $1) < ${most}
       ON CONFLICT (user_id, key) DO UPDATE
       SET title = excluded.title, text = excluded.text, page = excluded.page, updated_at = excluded.updated_at
       RETURNING d.*
@@ -65,7 +72,8 @@ export const getDraft: Handler<'getDraft'> = async ({ path, caller, database, re
 
 export const saveDraft: Handler<'saveDraft'> = async ({ path, body, caller, database, refuse }) => {
   const { title = null, text, page = null } = body;
-  const reply = await database.$json(saveStatement, [caller.id, path.key, title, text, page]);
+  const values = [caller.id, path.key, title, text, page];
+  const reply = (await database.$json(updateStatement, values)) ?? (await database.$json(insertStatement, values));
   if (reply === null)
     throw refuse('quota_exceeded', {
       message: `There can be at most ${most} drafts.`,
