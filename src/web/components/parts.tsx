@@ -122,13 +122,20 @@ export function Name({ name }: { name: string }): VNode {
 /** Number of placeholder colours. */
 const tones = 6;
 
+/**
+ * An address that a page can show. One on this machine leads nobody else anywhere but here: its path, since the page may
+ * have another host name or port.
+ */
+export const shownAddress = (url: string): string =>
+  url.replace(/^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?=\/[^/\\])/, '');
+
 /** The picture of a product or video, by an address that its owner gave; else its first letter. */
 export function Picture({ url, title }: { url: string | null; title: string }): VNode {
   if (url !== null) {
     return (
       <img
         class="picture"
-        src={url}
+        src={shownAddress(url)}
         alt=""
         width="320"
         height="180"

@@ -4,7 +4,20 @@ import { type Schemas, useSite } from '../../components/context.js';
 import { Entry, Hiding, ReportLink } from '../../components/entry.js';
 import { Form, fieldsOf } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
-import { Button, By, Choices, Note, named, Prose, Rows, Section, State, Tile, When } from '../../components/parts.js';
+import {
+  Button,
+  By,
+  Choices,
+  Note,
+  named,
+  Prose,
+  Rows,
+  Section,
+  State,
+  shownAddress,
+  Tile,
+  When,
+} from '../../components/parts.js';
 import { Bookmark } from '../../components/reactions.js';
 import { video as aboutVideo } from '../structured.js';
 import { Sharing } from './files.js';
@@ -104,7 +117,7 @@ export const showVideo: SitePage = async ({ read, listed, query, account, origin
           preload="none"
           width={video.width ?? 640}
           height={video.height ?? 360}
-          poster={video.thumbnail_url ?? undefined}
+          poster={video.thumbnail_url === null ? undefined : shownAddress(video.thumbnail_url)}
           src={`/videos/${video.id}/stream${share === undefined ? '' : `?share=${share}`}`}
         />
         <p class="about">
