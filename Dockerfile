@@ -29,7 +29,7 @@ COPY --from=build /usr/local/bin/node /usr/local/bin/node
 COPY --from=packages --chown=65532:65532 /var/lib/plaza /var/lib/plaza
 WORKDIR /plaza
 COPY --from=packages /plaza/node_modules node_modules
-COPY package.json LICENSE ./
+COPY package.json LICENSE NOTICE ./
 COPY --from=build /plaza/dist/build.json dist/build.json
 COPY --from=build /plaza/dist/generated dist/generated
 COPY --from=build /plaza/dist/prisma dist/prisma

@@ -10707,7 +10707,7 @@ export interface components {
         LikedContentType: components["schemas"]["LikedTypeInput"];
         /**
          * @description The id of the content to like.
-         * @example 41
+         * @example 22
          */
         LikedContentId: number;
         /**
@@ -10722,7 +10722,7 @@ export interface components {
         RevisedContentType: components["schemas"]["RevisedType"];
         /**
          * @description The id of the content, as in the `target_id` of a report or of removed content.
-         * @example 41
+         * @example 22
          */
         ContentId: number;
         /**
@@ -10821,7 +10821,7 @@ export interface components {
         TopicUnread: boolean;
         /**
          * @description The topic.
-         * @example 41
+         * @example 22
          */
         TopicId: number;
         /**
@@ -10838,7 +10838,7 @@ export interface components {
         HiddenReplies: components["schemas"]["HiddenReplyOption"];
         /**
          * @description Returns the page that contains this reply; `page` is then ignored, and `page` in the response has its number. A reply in another topic redirects there; an unknown reply is `reply_not_found`. Ignored with `cursor`.
-         * @example 346
+         * @example 235
          */
         PageOfReply: number;
         /**
@@ -10898,7 +10898,7 @@ export interface components {
         BookmarkedContentType: components["schemas"]["BookmarkedTypeInput"];
         /**
          * @description The id of the content to bookmark.
-         * @example 41
+         * @example 22
          */
         BookmarkedContentId: number;
         /**
@@ -11087,7 +11087,7 @@ export interface components {
         ContractTags: components["schemas"]["ContractTag"][];
         /**
          * @description The order.
-         * @example 1
+         * @example 10
          */
         OrderId: number;
         /**
@@ -11145,7 +11145,7 @@ export interface components {
         ProductSort: components["schemas"]["ProductSorting"];
         /**
          * @description The product.
-         * @example 15
+         * @example 19
          */
         ShopProductId: number;
         /**
@@ -11215,7 +11215,7 @@ export interface components {
         WatchTargetType: components["schemas"]["WatchedTypeInput"];
         /**
          * @description The id of the resource to watch or mute. Stores have an `id` beside their `slug`.
-         * @example 41
+         * @example 22
          */
         WatchTargetId: number;
         /**
@@ -13841,7 +13841,7 @@ export interface operations {
                 type: components["parameters"]["LikedContentType"];
                 /**
                  * @description The id of the content to like.
-                 * @example 41
+                 * @example 22
                  */
                 id: number;
             };
@@ -13896,7 +13896,7 @@ export interface operations {
                 type: components["parameters"]["LikedContentType"];
                 /**
                  * @description The id of the content to like.
-                 * @example 41
+                 * @example 22
                  */
                 id: number;
             };
@@ -13968,7 +13968,7 @@ export interface operations {
                 type: components["parameters"]["LikedContentType"];
                 /**
                  * @description The id of the content to like.
-                 * @example 41
+                 * @example 22
                  */
                 id: number;
             };
@@ -14034,7 +14034,7 @@ export interface operations {
                 type: components["parameters"]["RevisedContentType"];
                 /**
                  * @description The id of the content, as in the `target_id` of a report or of removed content.
-                 * @example 41
+                 * @example 22
                  */
                 id: number;
             };
@@ -14087,7 +14087,7 @@ export interface operations {
                 type: components["parameters"]["RevisedContentType"];
                 /**
                  * @description The id of the content, as in the `target_id` of a report or of removed content.
-                 * @example 41
+                 * @example 22
                  */
                 id: number;
                 /**
@@ -15316,7 +15316,7 @@ export interface operations {
                 hidden?: components["parameters"]["HiddenReplies"];
                 /**
                  * @description Returns the page that contains this reply; `page` is then ignored, and `page` in the response has its number. A reply in another topic redirects there; an unknown reply is `reply_not_found`. Ignored with `cursor`.
-                 * @example 346
+                 * @example 235
                  */
                 reply?: number;
                 /**
@@ -15341,7 +15341,7 @@ export interface operations {
             path: {
                 /**
                  * @description The topic.
-                 * @example 41
+                 * @example 22
                  */
                 id: number;
             };
@@ -15409,7 +15409,7 @@ export interface operations {
             path: {
                 /**
                  * @description The topic.
-                 * @example 41
+                 * @example 22
                  */
                 id: number;
             };
@@ -15459,7 +15459,7 @@ export interface operations {
             path: {
                 /**
                  * @description The topic.
-                 * @example 41
+                 * @example 22
                  */
                 id: number;
             };
@@ -15515,7 +15515,7 @@ export interface operations {
             path: {
                 /**
                  * @description The topic.
-                 * @example 41
+                 * @example 22
                  */
                 id: number;
             };
@@ -15562,7 +15562,7 @@ export interface operations {
             path: {
                 /**
                  * @description The topic.
-                 * @example 41
+                 * @example 22
                  */
                 id: number;
             };
@@ -15609,7 +15609,7 @@ export interface operations {
             path: {
                 /**
                  * @description The topic.
-                 * @example 41
+                 * @example 22
                  */
                 id: number;
             };
@@ -15661,7 +15661,7 @@ export interface operations {
             path: {
                 /**
                  * @description The topic.
-                 * @example 41
+                 * @example 22
                  */
                 id: number;
             };
@@ -15713,7 +15713,7 @@ export interface operations {
             path: {
                 /**
                  * @description The topic.
-                 * @example 41
+                 * @example 22
                  */
                 id: number;
             };
@@ -15759,7 +15759,7 @@ export interface operations {
             path: {
                 /**
                  * @description The topic.
-                 * @example 41
+                 * @example 22
                  */
                 id: number;
             };
@@ -15819,7 +15819,7 @@ export interface operations {
             path: {
                 /**
                  * @description The topic.
-                 * @example 41
+                 * @example 22
                  */
                 id: number;
             };
@@ -15877,7 +15877,7 @@ export interface operations {
             path: {
                 /**
                  * @description The topic.
-                 * @example 41
+                 * @example 22
                  */
                 id: number;
             };
@@ -15924,7 +15924,7 @@ export interface operations {
             path: {
                 /**
                  * @description The topic.
-                 * @example 41
+                 * @example 22
                  */
                 id: number;
             };
@@ -17396,7 +17396,7 @@ export interface operations {
                 type: components["parameters"]["BookmarkedContentType"];
                 /**
                  * @description The id of the content to bookmark.
-                 * @example 41
+                 * @example 22
                  */
                 id: number;
             };
@@ -17445,7 +17445,7 @@ export interface operations {
                 type: components["parameters"]["BookmarkedContentType"];
                 /**
                  * @description The id of the content to bookmark.
-                 * @example 41
+                 * @example 22
                  */
                 id: number;
             };
@@ -18537,7 +18537,7 @@ export interface operations {
                 type: components["parameters"]["HideableContentType"];
                 /**
                  * @description The id of the content, as in the `target_id` of a report or of removed content.
-                 * @example 41
+                 * @example 22
                  */
                 id: number;
             };
@@ -18594,7 +18594,7 @@ export interface operations {
                 type: components["parameters"]["HideableContentType"];
                 /**
                  * @description The id of the content, as in the `target_id` of a report or of removed content.
-                 * @example 41
+                 * @example 22
                  */
                 id: number;
             };
@@ -19862,7 +19862,7 @@ export interface operations {
             path: {
                 /**
                  * @description The order.
-                 * @example 1
+                 * @example 10
                  */
                 id: number;
             };
@@ -19906,7 +19906,7 @@ export interface operations {
             path: {
                 /**
                  * @description The order.
-                 * @example 1
+                 * @example 10
                  */
                 id: number;
             };
@@ -19951,7 +19951,7 @@ export interface operations {
             path: {
                 /**
                  * @description The order.
-                 * @example 1
+                 * @example 10
                  */
                 id: number;
             };
@@ -19996,7 +19996,7 @@ export interface operations {
             path: {
                 /**
                  * @description The order.
-                 * @example 1
+                 * @example 10
                  */
                 id: number;
             };
@@ -20049,7 +20049,7 @@ export interface operations {
             path: {
                 /**
                  * @description The order.
-                 * @example 1
+                 * @example 10
                  */
                 id: number;
             };
@@ -20094,7 +20094,7 @@ export interface operations {
             path: {
                 /**
                  * @description The order.
-                 * @example 1
+                 * @example 10
                  */
                 id: number;
             };
@@ -20715,7 +20715,7 @@ export interface operations {
             path: {
                 /**
                  * @description The product.
-                 * @example 15
+                 * @example 19
                  */
                 id: number;
             };
@@ -20762,7 +20762,7 @@ export interface operations {
             path: {
                 /**
                  * @description The product.
-                 * @example 15
+                 * @example 19
                  */
                 id: number;
             };
@@ -20812,7 +20812,7 @@ export interface operations {
             path: {
                 /**
                  * @description The product.
-                 * @example 15
+                 * @example 19
                  */
                 id: number;
             };
@@ -23268,7 +23268,7 @@ export interface operations {
                 type: components["parameters"]["WatchTargetType"];
                 /**
                  * @description The id of the resource to watch or mute. Stores have an `id` beside their `slug`.
-                 * @example 41
+                 * @example 22
                  */
                 id: number;
             };
@@ -23325,7 +23325,7 @@ export interface operations {
                 type: components["parameters"]["WatchTargetType"];
                 /**
                  * @description The id of the resource to watch or mute. Stores have an `id` beside their `slug`.
-                 * @example 41
+                 * @example 22
                  */
                 id: number;
             };

@@ -72,7 +72,9 @@ export async function startExampleService(): Promise<ExampleService> {
   };
   try {
     await applyMigrations(postgres.url, migrationsFolder);
-    const keys = await seedDemo(database.prisma, storage, { now: clock });
+    // References to files contain a token that is made of a secret.
+    await database.prisma.secret.update({ where: { name: 'file_references' }, data: { value: Buffer.alloc(32) } });
+    const keys = await seedDemo(database.prisma, storage, { now: clock, origin: 'https://plaza.example' });
     const other = await database.prisma.user.findUniqueOrThrow({ where: { username: 'jonas' }, select: { id: true } });
     const scopes = ['read', 'write', 'account'] as const;
     const { key } = await issueKey(database.prisma, { userId: other.id, name: 'Demo', scopes });

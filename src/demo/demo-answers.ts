@@ -1,69 +1,75 @@
-import type { Transaction } from '../core/database/client.js';
-import { day } from './community/schedule.js';
-import type { AskedQuestion, Community, Name } from './community/types.js';
+import type { AskedQuestion, Community } from './community/types.js';
+import type { Making } from './making.js';
+import { laterTimes, timeOn } from './times.js';
 
-const minute = 60_000;
-
-/** Asks the demo community's questions, a few days apart, and gives their answers, comments and votes. */
-export async function createQuestions(
-  tx: Transaction,
-  { categories, questions }: Pick<Community, 'categories' | 'questions'>,
-  now: Date,
-  idOf: (name: Name) => number,
-): Promise<void> {
+/** Asks the demo community's questions, and gives their answers, comments and votes. */
+export async function createQuestions(making: Making, { categories, questions }: Community): Promise<void> {
+  const { tx, now, random, idOf } = making;
   const rows = await tx.category.createManyAndReturn({ data: categories });
   const categoryId = new Map(rows.map(({ id, slug }) => [slug, id]));
-  for (const [index, question] of questions.entries()) {
-    const askedAt = now.getTime() - (questions.length - index) * 4 * day + 40 * minute;
-    await createQuestion(tx, question, { askedAt, categoryId: categoryId.get(question.category ?? '') ?? null, idOf });
-  }
-}
-
-type Surroundings = { askedAt: number; categoryId: number | null; idOf: (name: Name) => number };
-
-async function createQuestion(tx: Transaction, question: AskedQuestion, { askedAt, categoryId, idOf }: Surroundings) {
-  const { author, title, body, closed = false } = question;
-  const { id } = await tx.question.create({
-    data: { categoryId, authorId: idOf(author), title, body, createdAt: new Date(askedAt) },
-    select: { id: true },
-  });
-  const comment = async (
-    place: { questionId: number } | { answerId: number },
-    comments: AskedQuestion['comments'] = [],
-    at: number,
-  ) => {
-    const data = comments.map(({ author, body }, n) => ({
-      ...place,
-      threadId: id,
-      authorId: idOf(author),
-      body,
-      createdAt: new Date(at + (n + 1) * 20 * minute),
-    }));
-    await tx.postComment.createMany({ data });
-  };
-  await comment({ questionId: id }, question.comments, askedAt);
-  let bestAnswerId: number | null = null;
-  for (const [index, answer] of question.answers.entries()) {
-    const given = await tx.answer.create({
+  const ids = new Map<string, number>();
+  for (const { category = '', author, title, body, days_ago: age, ...asked } of questions) {
+    const createdAt = new Date(timeOn(now, age, random));
+    const { id } = await tx.question.create({
+      data: { categoryId: categoryId.get(category) ?? null, authorId: idOf(author), title, body, createdAt },
+      select: { id: true },
+    });
+    ids.set(title, id);
+    const bestAnswerId = await createAnswers(making, { id, createdAt, ...asked });
+    const { by, reason, duplicate_of: original } = asked.closed ?? {};
+    if (by === undefined && bestAnswerId === null) continue;
+    await tx.question.update({
+      where: { id },
       data: {
-        questionId: id,
-        authorId: idOf(answer.author),
-        body: answer.body,
-        createdAt: new Date(askedAt + (index + 1) * 95 * minute),
+        ...{ status: by === undefined ? 'resolved' : 'closed', bestAnswerId, closeReason: reason ?? null },
+        ...{ closedBy: by === undefined ? null : idOf(by), duplicateOfId: ids.get(original ?? '') ?? null },
       },
       select: { id: true },
     });
-    const votes = [
-      ...(answer.up ?? []).map((name) => ({ name, value: 1 })),
-      ...(answer.down ?? []).map((name) => ({ name, value: -1 })),
-    ];
-    await tx.vote.createMany({
-      data: votes.map(({ name, value }) => ({ answerId: given.id, userId: idOf(name), value })),
-    });
-    await comment({ answerId: given.id }, answer.comments, askedAt + (index + 1) * 95 * minute);
-    if (answer.best) bestAnswerId = given.id;
   }
-  const status = closed ? 'closed' : bestAnswerId === null ? 'open' : 'resolved';
-  if (status !== 'open')
-    await tx.question.update({ where: { id }, data: { status, bestAnswerId }, select: { id: true } });
+}
+
+type Asked = Pick<AskedQuestion, 'comments' | 'answers'> & { id: number; createdAt: Date };
+
+/** The answers and comments of a question; returns the id of the best answer. */
+async function createAnswers({ tx, now, random, idOf }: Making, { id, createdAt, comments, answers }: Asked) {
+  const comment = async (
+    place: { questionId: number } | { answerId: number },
+    of: AskedQuestion['comments'] = [],
+    since: Date,
+  ) => {
+    if (of.length === 0) return;
+    const times = laterTimes(
+      since.getTime(),
+      of.map(() => undefined),
+      random,
+      now,
+    );
+    await tx.postComment.createMany({
+      data: of.map(({ author, body }, n) => ({
+        ...{ ...place, threadId: id, authorId: idOf(author), body, createdAt: times[n] ?? now },
+      })),
+    });
+  };
+  await comment({ questionId: id }, comments, createdAt);
+  let bestAnswerId: number | null = null;
+  const times = laterTimes(
+    createdAt.getTime(),
+    answers.map(() => 240),
+    random,
+    now,
+  );
+  for (const [place, { author, body, up = [], down = [], best = false, comments }] of answers.entries()) {
+    const answeredAt = times[place] ?? now;
+    const { id: answerId } = await tx.answer.create({
+      data: { questionId: id, authorId: idOf(author), body, createdAt: answeredAt },
+      select: { id: true },
+    });
+    await tx.vote.createMany({
+      data: [...up, ...down].map((name, n) => ({ answerId, userId: idOf(name), value: n < up.length ? 1 : -1 })),
+    });
+    await comment({ answerId }, comments, answeredAt);
+    if (best) bestAnswerId = answerId;
+  }
+  return bestAnswerId;
 }

@@ -2,24 +2,20 @@ import { Prisma } from '../../generated/prisma/client.js';
 import { kinds } from '../community/kinds.js';
 import type { Transaction } from '../core/database/client.js';
 import { row, valueSql } from '../core/database/row.js';
-import { day } from './community/schedule.js';
-import type { Community, Name, TitledReport } from './community/types.js';
+import type { Community, TitledReport } from './community/types.js';
+import type { Making } from './making.js';
+import { hour, later, timeOn } from './times.js';
 
 type Target = { id: number; authorId: number | null };
 
 const person = { table: 'users', title: 'username', author: 'id' } as const;
 
-/** Creates the demo's reports, some of them resolved. */
-export async function createReports(
-  tx: Transaction,
-  { reports }: Pick<Community, 'reports'>,
-  now: Date,
-  idOf: (name: Name) => number,
-): Promise<void> {
-  const at = (days: number) => new Date(now.getTime() - days * day);
-  let age = reports.length;
-  for (const { reporter, titled, handler, resolution, ...report } of reports) {
+/** Creates the demo's reports, a day or so apart, some of them resolved. */
+export async function createReports({ tx, now, random, idOf }: Making, { reports }: Community): Promise<void> {
+  for (const [place, { reporter, titled, handler, resolution, ...report }] of reports.entries()) {
     const { id: targetId, authorId } = await targetOf(tx, report.target_type, titled);
+    const reportedAt = timeOn(now, reports.length - place, random);
+    const claimedAt = later(reportedAt, random);
     await tx.report.create({
       data: {
         targetType: report.target_type,
@@ -28,27 +24,24 @@ export async function createReports(
         reporterId: idOf(reporter),
         reason: report.reason,
         note: report.note ?? null,
-        createdAt: at(age),
-        ...(handler === undefined
-          ? {}
-          : { status: resolution?.outcome ?? 'claimed', handlerId: idOf(handler), claimedAt: at(age - 0.2) }),
-        ...(resolution === undefined ? {} : { resolutionNote: resolution.note ?? null, resolvedAt: at(age - 0.3) }),
+        createdAt: new Date(reportedAt),
+        ...(handler !== undefined && {
+          ...{ status: resolution?.outcome ?? 'claimed', handlerId: idOf(handler), claimedAt: new Date(claimedAt) },
+        }),
+        ...(resolution !== undefined && {
+          ...{ resolutionNote: resolution.note ?? null, resolvedAt: new Date(later(claimedAt, random, 10)) },
+        }),
       },
+      select: { id: true },
     });
-    age -= 1;
   }
 }
 
 /** Creates the demo's replies that wait for approval. */
-export async function createPending(
-  tx: Transaction,
-  { pending }: Pick<Community, 'pending'>,
-  now: Date,
-  idOf: (name: Name) => number,
-): Promise<void> {
+export async function createPending({ tx, now, random, idOf }: Making, { pending }: Community): Promise<void> {
   for (const [place, { author, in: titled, content, reason }] of pending.entries()) {
     const { id: topicId } = await targetOf(tx, 'topic', titled);
-    const at = new Date(now.getTime() - ((pending.length - place) * day) / 4);
+    const at = new Date(now.getTime() - (pending.length - place - random.next() / 2) * 5 * hour);
     const { id } = await tx.reply.create({
       data: { topicId, authorId: idOf(author), content, createdAt: at },
       select: { id: true },

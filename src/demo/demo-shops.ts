@@ -1,54 +1,81 @@
 import { exactAmount, exampleAmount } from '../core/contract/decimals.js';
-import type { Transaction } from '../core/database/client.js';
-import { day } from './community/schedule.js';
-import type { Community, Name } from './community/types.js';
+import type { Community, PlacedOrder } from './community/types.js';
+import type { Images } from './demo-pictures.js';
+import { reserveIds } from './ids.js';
+import type { Making } from './making.js';
+import { day, later, minute, timeOn } from './times.js';
 
-/** Creates the demo's stores and shop, and an order of a member in each area. */
-export async function createShops(
-  tx: Transaction,
-  { stores, shop }: Pick<Community, 'stores' | 'shop'>,
-  now: Date,
-  idOf: (name: Name) => number,
-): Promise<void> {
+/** Creates the demo's stores and shop, and the orders and reviews of its members. */
+export async function createShops(making: Making, { stores, shop, orders }: Community, images: Images): Promise<void> {
+  const { tx, now, random, idOf } = making;
   const site = await tx.siteSettings.findUnique({ where: { id: 1 }, select: { currency: true } });
   const currency = site?.currency ?? 'EUR';
   const priced = (euros: number) => exactAmount(exampleAmount(euros, currency), currency);
-  const at = (days: number) => new Date(now.getTime() - days * day);
-  let age = 120;
-  for (const { owner, products, description = '', ...store } of stores) {
-    age -= 20;
+  const products = [...stores.flatMap((store) => store.products), ...shop];
+  const ids = new Map<string, number>();
+  for (const [place, id] of (await reserveIds(tx, 'products', products.length)).entries()) {
+    ids.set(products[place]?.title ?? '', id);
+  }
+  const idOfProduct = (title: string) => ids.get(title) ?? 0;
+  /** Columns of a product. The stock is what is left of it when everything is ordered. */
+  const columns = ({ title, stock = 0, price }: { title: string; stock?: number; price: number }) => {
+    const ordered = orders.map(({ items }) => items[title] ?? 0).reduce((sum, each) => sum + each, 0);
+    return { id: idOfProduct(title), title, stock: stock + ordered, price: priced(price), currency };
+  };
+  for (const [place, { owner, products, description = '', ...store }] of stores.entries()) {
+    const opened = timeOn(now, 130 - 12 * place, random);
     const { id } = await tx.store.create({
-      data: { ...store, description, ownerId: idOf(owner), createdAt: at(age) },
+      data: { ...store, description, ownerId: idOf(owner), createdAt: new Date(opened) },
       select: { id: true },
     });
     await tx.product.createMany({
-      data: products.map((product, index) => ({
-        ...{ ...product, price: priced(product.price), currency, storeId: id },
-        createdAt: at(age - index),
+      data: products.map(({ image, description = '', ...product }, index) => ({
+        ...{ ...product, ...columns(product), storeId: id },
+        description: image === undefined ? description : `${description}\n\n${images.reference(image)}`,
+        imageUrl: image === undefined ? null : images.inProduct(idOfProduct(product.title), image),
+        createdAt: new Date(opened + (4 + 23 * index) * minute),
       })),
     });
   }
+  const opened = timeOn(now, 49, random);
   await tx.product.createMany({
     // Without a sale the regular price equals the price.
-    data: shop.map(({ regular_price: regularPrice, ...product }, index) => ({
-      ...{ ...product, price: priced(product.price), currency },
+    data: shop.map(({ regular_price: regularPrice, image, ...product }, index) => ({
+      ...{ ...product, ...columns(product) },
       regularPrice: priced(regularPrice ?? product.price),
-      createdAt: at(50 - index),
+      imageUrl: image === undefined ? null : images.inTopic(image),
+      createdAt: new Date(opened + 7 * index * minute),
     })),
   });
-  await buy(tx, 'marketplace', idOf('noor'), ['Tomato seeds, six old sorts', 'Linen bread bag'], at(9));
-  await buy(tx, 'shop', idOf('noor'), ['Plaza mug'], at(3));
+  for (const order of orders) await createOrder(making, order, idOfProduct);
 }
 
-async function buy(tx: Transaction, area: 'marketplace' | 'shop', buyer: number, titles: string[], paidAt: Date) {
-  const products = await tx.product.findMany({ where: { title: { in: titles } }, select: { id: true } });
-  const ids = products.map(({ id }) => id);
+async function createOrder(
+  { tx, now, random, idOf }: Making,
+  { buyer, area, items, status, dispute, reviews = [], days_ago: age }: PlacedOrder,
+  idOfProduct: (title: string) => number,
+): Promise<void> {
+  const ids = Object.keys(items).map(idOfProduct);
   const [placed] = await tx.$queryRaw<{ order_id: number | null }[]>`
-    SELECT order_id FROM place_order(${area}::order_area, ${buyer}::integer, ${ids}::integer[], ${ids.map(() => 2)}::integer[])`;
+    SELECT order_id FROM place_order(${area}::order_area, ${idOf(buyer)}::integer, ${ids}::integer[], ${Object.values(items)}::integer[])`;
   if (typeof placed?.order_id !== 'number') throw new Error('The demo community sells what it has not got');
+  // An unpaid order is withdrawn after an hour.
+  const createdAt = status === 'pending' ? now.getTime() - 12 * minute : timeOn(now, age, random);
+  const paidAt = status === 'pending' ? null : new Date(later(createdAt, random, 40));
   await tx.order.update({
     where: { id: placed.order_id },
-    data: { status: 'paid', createdAt: paidAt, paidAt },
+    data: { status, createdAt: new Date(createdAt), paidAt, disputeReason: dispute ?? null },
     select: { id: true },
+  });
+  if (reviews.length === 0) return;
+  await tx.review.createMany({
+    data: reviews.map(({ of, reply, ...review }) => {
+      const written = Math.min(later(createdAt + 3 * day, random), now.getTime() - 90 * minute);
+      const repliedAt = Math.min(later(written, random), now.getTime() - 20 * minute);
+      return {
+        ...{ ...review, productId: idOfProduct(of), authorId: idOf(buyer), createdAt: new Date(written) },
+        ...(reply !== undefined && { reply, repliedAt: new Date(repliedAt) }),
+      };
+    }),
   });
 }

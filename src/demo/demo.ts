@@ -1,18 +1,21 @@
 import type { PrismaClient } from '../../generated/prisma/client.js';
 import { issueKey } from '../accounts/users/api-keys.js';
+import type { StoredPicture } from '../accounts/users/avatars/queries.js';
 import { demoPeople } from '../accounts/users/demo-people.js';
 import type { Transaction } from '../core/database/client.js';
 import type { Storage } from '../core/storage/storage.js';
-import { composeThreads } from './community/compose.js';
 import { loadCommunity } from './community/load.js';
-import { day, schedule, type TimedThread } from './community/schedule.js';
 import type { Community, Name } from './community/types.js';
 import { createQuestions } from './demo-answers.js';
 import { createLikes } from './demo-likes.js';
 import { storeMedia } from './demo-media.js';
+import { illustrate, imagesAt, storeFaces, storePictures } from './demo-pictures.js';
 import { createPending, createReports } from './demo-reports.js';
 import { createShops } from './demo-shops.js';
+import { createTopics } from './demo-topics.js';
+import type { Making } from './making.js';
 import { seededRandom } from './random.js';
+import { day, minute, timeOn } from './times.js';
 
 /** An API key of each role, made at the first start. */
 export type DemoKeys = { member: string; moderator: string; admin: string };
@@ -20,34 +23,43 @@ export type DemoKeys = { member: string; moderator: string; admin: string };
 /** Credentials of a demo: the keys, and the password of one user per role once there is one. */
 export type DemoAccess = DemoKeys & { password?: string };
 
+type DemoOptions = { now?: Date; seed?: number; origin?: string; keep?: (keys: DemoKeys) => void };
+
 /**
  * Seeds an empty database with a small community, and the storage with its files and videos. Deterministic by clock and
- * seed, except for keys. `keep` receives the keys before the commit: a start that is interrupted after it finds either
- * both, or none.
+ * seed, except for keys. `origin` is that of the addresses of pictures. `keep` receives the keys before the commit: a
+ * start that is interrupted after it finds either both, or none.
  */
 export async function seedDemo(
   prisma: PrismaClient,
   storage: Pick<Storage, 'write'>,
-  { now = new Date(), seed = 1, keep = () => {} }: { now?: Date; seed?: number; keep?: (keys: DemoKeys) => void } = {},
+  { now = new Date(), seed = 1, origin = 'http://127.0.0.1:3000', keep = () => {} }: DemoOptions = {},
 ): Promise<DemoKeys> {
   const random = seededRandom(seed);
   const community = loadCommunity();
-  const threads = schedule(composeThreads(community, random), now, random);
   const createMedia = await storeMedia(storage, community);
+  const faces = await storeFaces(storage, Object.keys(community.people));
+  const createPictures = await storePictures(storage, community);
   // One transaction: after an interrupted start the database is still empty.
   return prisma.$transaction(
     async (tx) => {
-      const userIds = await createPeople(tx, community, now);
-      const boardIds = await createBoards(tx, community, now);
-      const topicIds = await createTopics(tx, threads, userIds, boardIds);
-      await createReplies(tx, threads, userIds, topicIds);
+      const userIds = await createPeople(tx, community, faces, now);
       const idOf = (name: Name) => known(userIds, name);
-      await createQuestions(tx, community, now, idOf);
-      await createShops(tx, community, now, idOf);
-      await createMedia(tx, now, idOf);
+      const making = { tx, now, random, idOf };
+      await createMedia.files(making);
+      const pictures = await createPictures(making);
+      const boardIds = await createBoards(tx, community, now);
+      await createTopics(making, illustrate(community, pictures), boardIds);
+      const images = await imagesAt(tx, origin, pictures);
+      await createAnnouncements(making, community);
+      await createQuestions(making, community);
+      await createShops(making, community, images);
+      await createMedia.videos(making, images);
       await createLikes(tx);
-      await createReports(tx, community, now, idOf);
-      await createPending(tx, community, now, idOf);
+      await createReports(making, community);
+      await createPending(making, community);
+      const { site } = community;
+      await tx.siteSettings.upsert({ where: { id: 1 }, create: site, update: site, select: { id: true } });
       await tx.sitePage.createMany({ data: Object.entries(community.pages).map(([name, text]) => ({ name, text })) });
       const keys = await createKeys(tx, userIds);
       keep(keys);
@@ -57,16 +69,25 @@ export async function seedDemo(
   );
 }
 
-async function createPeople(tx: Transaction, { people }: Community, now: Date): Promise<Map<Name, number>> {
+async function createPeople(
+  tx: Transaction,
+  { people }: Community,
+  faces: ReadonlyMap<Name, StoredPicture[]>,
+  now: Date,
+): Promise<Map<Name, number>> {
   const rows = await tx.user.createManyAndReturn({
-    data: Object.entries(people).map(([username, role], i) => ({
-      username,
-      email: `${username}@plaza.example`,
-      emailVerifiedAt: now,
-      role,
-      createdAt: new Date(now.getTime() - (260 - 3 * i) * day),
+    data: Object.entries(people).map(([username, { display_name: displayName, ...profile }], i) => ({
+      ...{ username, email: `${username}@plaza.example`, emailVerifiedAt: now, ...profile },
+      displayName: displayName ?? null,
+      avatarVersion: faces.get(username)?.at(-1)?.sha256.slice(0, 12) ?? null,
+      createdAt: new Date(now.getTime() - (260 - 5 * i) * day + i * 71 * minute),
     })),
     select: { id: true, username: true },
+  });
+  await tx.avatar.createMany({
+    data: rows.flatMap(({ id, username }) =>
+      (faces.get(username) ?? []).map(({ key, size, bytes }) => ({ userId: id, size, objectKey: key, bytes })),
+    ),
   });
   return new Map(rows.map(({ id, username }) => [username, id]));
 }
@@ -77,7 +98,7 @@ async function createBoards(tx: Transaction, { boards }: Community, now: Date): 
       title,
       description,
       position,
-      createdAt: new Date(now.getTime() - 215 * day + position * 60_000),
+      createdAt: new Date(now.getTime() - 215 * day + position * minute),
     })),
     select: { id: true, title: true },
   });
@@ -85,44 +106,13 @@ async function createBoards(tx: Transaction, { boards }: Community, now: Date): 
   return new Map(Object.entries(boards).map(([key, { title }]) => [key, known(byTitle, title)]));
 }
 
-async function createTopics(
-  tx: Transaction,
-  threads: readonly TimedThread[],
-  userIds: Map<Name, number>,
-  boardIds: Map<string, number>,
-): Promise<Map<TimedThread, number>> {
-  // Oldest first, so that ids and times agree.
-  const rows = await tx.topic.createManyAndReturn({
-    data: threads.map((thread) => ({
-      boardId: known(boardIds, thread.board),
-      authorId: known(userIds, thread.author),
-      title: thread.title,
-      content: thread.content,
-      isSticky: thread.sticky ?? false,
-      isLocked: thread.locked ?? false,
-      createdAt: thread.createdAt,
+async function createAnnouncements({ tx, now, random, idOf }: Making, { announcements }: Community): Promise<void> {
+  await tx.announcement.createMany({
+    data: announcements.map(({ author, title, body, days_ago: age, days_left: left }) => ({
+      ...{ authorId: idOf(author), title, body, createdAt: new Date(timeOn(now, age, random)) },
+      until: new Date(now.getTime() + left * day),
     })),
-    select: { id: true, title: true },
   });
-  const byTitle = new Map(rows.map(({ id, title }) => [title, id]));
-  return new Map(threads.map((thread) => [thread, known(byTitle, thread.title)]));
-}
-
-async function createReplies(
-  tx: Transaction,
-  threads: readonly TimedThread[],
-  userIds: Map<Name, number>,
-  topicIds: Map<TimedThread, number>,
-): Promise<void> {
-  const replies = threads.flatMap((thread) =>
-    thread.posts.map(({ author, content, createdAt }) => ({
-      topicId: known(topicIds, thread),
-      authorId: known(userIds, author),
-      content,
-      createdAt,
-    })),
-  );
-  await tx.reply.createMany({ data: replies.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime()) });
 }
 
 async function createKeys(tx: Transaction, userIds: Map<Name, number>): Promise<DemoKeys> {

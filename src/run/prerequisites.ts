@@ -222,7 +222,8 @@ async function demo(config: Config, database: Database, storage: Storage): Promi
     writeFileSync(`${file}.partial`, `${JSON.stringify(access, null, 2)}\n`, { mode: 0o600 });
     renameSync(`${file}.partial`, file);
   };
-  const access = await demoKeys({ database, storage, file, keep });
+  const origin = config.publicUrl?.origin ?? `http://127.0.0.1:${config.port}`;
+  const access = await demoKeys({ database, storage, file, origin, keep });
   if (access === null || access.password !== undefined) return access;
   const password = randomToken().slice(0, 16);
   const passwordHash = await new Passwords().hash(password);
@@ -234,12 +235,19 @@ async function demo(config: Config, database: Database, storage: Storage): Promi
   return { ...access, password };
 }
 
-type DemoOptions = { database: Database; storage: Storage; file: string; keep: (access: DemoAccess) => void };
+type DemoOptions = {
+  database: Database;
+  storage: Storage;
+  file: string;
+  /** That of the addresses of pictures. */
+  origin: string;
+  keep: (access: DemoAccess) => void;
+};
 
-async function demoKeys({ database, storage, file, keep }: DemoOptions): Promise<DemoAccess | null> {
+async function demoKeys({ database, storage, file, origin, keep }: DemoOptions): Promise<DemoAccess | null> {
   if ((await database.prisma.user.count()) === 0) {
     process.stderr.write('Plaza: filling the empty database with a demo community …\n');
-    return seedDemo(database.prisma, storage, { keep }).catch((error) => {
+    return seedDemo(database.prisma, storage, { origin, keep }).catch((error) => {
       if (!(error instanceof StorageError)) throw error;
       throw new StartError(`The demo community has files, and the storage is ${error.fault}: see STORAGE_URL and DEMO`);
     });

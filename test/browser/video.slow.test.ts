@@ -116,7 +116,7 @@ inBrowser('a video', (here) => {
       .field({ title: 'Sunrise' })
       .attach('video', Buffer.from(bytes), 'sunrise.webm')
       .expect(201);
-    expect(video).toMatchObject({ mime_type: 'video/webm', duration: 8, width: 320, height: 180 });
+    expect(video).toMatchObject({ mime_type: 'video/webm', duration: 8, width: 640, height: 360 });
     const { body } = await here.app.api.get(`/videos/${video.id}/stream`).expect(200);
     const { shown } = await page.evaluate<{ shown: string[] }>(play(body.stream_url, [0.5, 6.5, 3.5, 0.5]));
     expect(new Set(shown).size).toBe(3);

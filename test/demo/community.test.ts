@@ -12,8 +12,8 @@ const faults: Record<string, [Change, string]> = {
     '/threads/0/title',
   ],
   'a thread without a text': [
-    ({ openings }) => Object.assign(openings[second] ?? {}, { content: undefined }),
-    '/openings/1',
+    ({ threads }) => Object.assign(threads[second] ?? {}, { content: undefined }),
+    '/threads/1',
   ],
   'an unknown author': [
     ({ threads }) => Object.assign(threads[first] ?? {}, { author: 'nobody' }),
@@ -24,12 +24,12 @@ const faults: Record<string, [Change, string]> = {
     '/threads/0/board',
   ],
   'an empty reply': [
-    ({ threads }) => Object.assign(threads[first] ?? {}, { replies: [['ada', '']] }),
-    '/threads/0/replies/0/1',
+    ({ threads }) => Object.assign(threads[first] ?? {}, { replies: [{ author: 'ada', content: '' }] }),
+    '/threads/0/replies/0/content',
   ],
   'two replies in one': [
-    ({ threads }) => Object.assign(threads[first] ?? {}, { replies: [['ada', 'Hello', 'grace', 'Hi']] }),
-    '/threads/0/replies/0',
+    ({ threads }) => Object.assign(threads[first] ?? {}, { replies: [{ author: 'ada, grace', content: 'Hello\nHi' }] }),
+    '/threads/0/replies/0/author',
   ],
   'a category that is not there': [
     ({ questions }) => Object.assign(questions[first] ?? {}, { category: 'attic' }),
@@ -39,6 +39,10 @@ const faults: Record<string, [Change, string]> = {
   'a field that the contract does not have': [
     ({ stores }) => Object.assign(stores[first] ?? {}, { colour: 'red' }),
     '/stores/0',
+  ],
+  'a picture that does not exist': [
+    ({ shop }) => Object.assign(shop[first] ?? {}, { image: 'attic.webp' }),
+    '/shop/0/image',
   ],
   'a film that does not exist': [
     ({ videos }) => Object.assign(videos[first] ?? {}, { scene: 'attic' }),

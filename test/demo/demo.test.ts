@@ -49,8 +49,14 @@ it('gives a key for each role', async () => {
 it('fills the demo with a lively community', async () => {
   expect(await count('users')).toBeGreaterThanOrEqual(12);
   expect(await count('boards')).toBe(6);
-  expect(await count('topics')).toBeGreaterThanOrEqual(60);
-  expect(await count('replies')).toBeGreaterThanOrEqual(380);
+  expect(await count('topics')).toBeGreaterThanOrEqual(25);
+  expect(await count('replies')).toBeGreaterThanOrEqual(250);
+  expect(await count('replies WHERE reply_to_id IS NOT NULL')).toBeGreaterThan(100);
+  expect(
+    await count(
+      'replies r LEFT JOIN replies a ON a.id = r.reply_to_id AND a.id < r.id AND a.topic_id = r.topic_id WHERE r.reply_to_id IS NOT NULL AND a.id IS NULL',
+    ),
+  ).toBe(0);
   expect(await count('topics WHERE is_sticky')).toBeGreaterThan(0);
   expect(await count('topics WHERE is_locked')).toBe(1);
   expect(await count('boards b WHERE NOT EXISTS (SELECT FROM topics t WHERE t.board_id = b.id)')).toBe(0);
@@ -69,10 +75,14 @@ it('asks, answers and votes, and sells in stores and in the shop', async () => {
   }
   expect(await count('questions WHERE created_at > now()')).toBe(0);
   expect(await count('votes WHERE value = -1')).toBeGreaterThan(0);
-  expect(await count('stores')).toBe(3);
+  expect(await count('stores')).toBe(4);
   expect(await count('products WHERE listed')).toBeGreaterThan(10);
   expect(await count('products WHERE store_id IS NULL AND regular_price > price')).toBe(2);
-  expect(await count(`orders WHERE status IN ('paid', 'completed')`)).toBe(2);
+  for (const status of ['pending', 'paid', 'completed', 'refunded', 'disputed'])
+    expect(await count(`orders WHERE status = '${status}'`), status).toBeGreaterThan(0);
+  expect(await count('questions q JOIN questions o ON o.id = q.duplicate_of_id AND o.id < q.id')).toBe(1);
+  expect(await count('reviews')).toBeGreaterThan(15);
+  expect(await count(`announcements WHERE until > now()`)).toBe(1);
 });
 
 it('shows films that play and keeps files that can be fetched', async () => {
@@ -87,18 +97,24 @@ it('shows films that play and keeps files that can be fetched', async () => {
   const film = await prisma.video.findFirstOrThrow({ where: { title: 'Crossing the harbour' } });
   expect(await measure({ storage, uploadReaders }, film.objectKey, Number(film.size))).toEqual({
     duration: 8,
-    width: 320,
-    height: 180,
+    width: 640,
+    height: 360,
     isIncomplete: false,
   });
-  expect(film).toMatchObject({ duration: 8, width: 320, height: 180, likeCount: 2, dislikeCount: 1, commentCount: 2 });
+  expect(film).toMatchObject({ duration: 8, width: 640, height: 360, likeCount: 2, dislikeCount: 1, commentCount: 2 });
   expect(await prisma.share.count()).toBe(2);
 });
 
-it('seeds no password, no placeholder, and no text twice in a row by one user', async () => {
+it('seeds no password, and no sentence in two posts', async () => {
   expect(await count('users WHERE password_hash IS NOT NULL')).toBe(0);
-  expect(await count(`replies WHERE content ~ '[{]author[}]'`)).toBe(0);
-  expect(await count('(SELECT FROM replies GROUP BY topic_id, content HAVING count(*) > 1) twice')).toBe(0);
+  const { rows } = await db.database.pool.query<{ sentence: string }>(`
+    SELECT sentence FROM (
+      SELECT content AS text FROM topics UNION ALL SELECT content FROM replies UNION ALL SELECT body FROM questions
+      UNION ALL SELECT body FROM answers UNION ALL SELECT body FROM post_comments UNION ALL SELECT content FROM comments
+      UNION ALL SELECT body FROM reviews UNION ALL SELECT reply FROM reviews WHERE reply IS NOT NULL
+    ) posts, regexp_split_to_table(text, '[.!?:]\\s+|\\n+') sentence
+    WHERE length(sentence) > 14 GROUP BY sentence HAVING count(*) > 1`);
+  expect(rows.map(({ sentence }) => sentence)).toEqual([]);
 });
 
 it('seeds times in the order of ids, none in the future, some a few minutes old', async () => {
@@ -119,6 +135,21 @@ it('seeds times in the order of ids, none in the future, some a few minutes old'
   const age = now.getTime() - (_max.createdAt?.getTime() ?? 0);
   expect(age).toBeGreaterThan(0);
   expect(age).toBeLessThan(15 * 60_000);
+});
+
+it('seeds what people write in the evening rather than at night, and at no minute of the hour above others', async () => {
+  const hours = "extract(hour FROM created_at AT TIME ZONE 'UTC')";
+  expect(await count(`replies WHERE ${hours} BETWEEN 17 AND 21`)).toBeGreaterThan(70);
+  // Only the youngest posts, which were just written, may be of any hour.
+  expect(
+    await count(
+      `replies WHERE ${hours} BETWEEN 1 AND 4 AND created_at < $$${now.toISOString()}$$::timestamptz - interval '1 day'`,
+    ),
+  ).toBe(0);
+  const { rows } = await db.database.pool.query<{ most: number }>(
+    'SELECT max(n)::integer AS most FROM (SELECT count(*) AS n FROM replies GROUP BY extract(minute FROM created_at)) each',
+  );
+  expect(rows[0]?.most).toBeLessThan(20);
 });
 
 it('adds up', () => expectExact(db.database, 'forum', 'answers', 'shops', 'files', 'videos'));

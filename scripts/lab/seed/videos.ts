@@ -87,7 +87,7 @@ const insertVideos = `
       CASE WHEN ${random('i', 45)} < 0.92 THEN 'public' WHEN ${random('i', 46)} < 0.5 THEN 'unlisted' ELSE 'private' END::video_visibility,
       CASE WHEN ${random('i', 47)} < 0.99 THEN 'ready' ELSE 'failed' END::video_status,
       'videos/' || lpad(to_hex(i % 256), 2, '0') || '/' || replace(gen_random_uuid()::text, '-', ''),
-      'video/webm', ($9::int[])[film], ($8::int[])[film], 320, 180,
+      'video/webm', ($9::int[])[film], ($8::int[])[film], 640, 360,
       $6::timestamptz - interval '${spanDays} days' * (1 - power(i::float8 / $7::int, 0.8) * 0.9999)
     FROM generate_series($1::int, $2::int) i
     CROSS JOIN LATERAL (SELECT 1 + floor(${random('i', 49)} * cardinality($8::int[]))::int AS film) f ORDER BY i

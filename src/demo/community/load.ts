@@ -4,35 +4,49 @@ import { parse } from 'yaml';
 import { decimalsKeyword } from '../../core/contract/decimals.js';
 import { urlFormats } from '../../core/contract/urls.js';
 import { communitySchema } from './schema.js';
-import type { Community, Name, Opening, Post, ShownVideo, Thread } from './types.js';
+import type { Community, Post, ShownVideo, Thread } from './types.js';
 
 const read = (name: string) => parse(readFileSync(new URL(`${name}.yaml`, import.meta.url), 'utf8'));
 
-/** A post in the files: its text, keyed by its author. */
-type FilePost = Record<Name, string>;
-// The schema refuses posts with several authors.
-const post = (said: FilePost): Post => Object.entries(said).flat() as unknown as Post;
+/** A post in the files: its text, keyed by its author, `> ` whom it answers, and `+` how long after the post before. */
+type FilePost = Record<string, string>;
+const key = /^(\w+)(?: > (\w+))?(?: \+(\d+)([mhd]))?$/;
+const minutes: Record<string, number> = { m: 1, h: 60, d: 1440 };
+
+function post(said: FilePost): Post {
+  // Several posts in one have no author that the schema knows.
+  const head = Object.keys(said).join(', ');
+  const [, author = head, to, count, unit = 'm'] = key.exec(head) ?? [];
+  return {
+    author,
+    content: Object.values(said).join('\n'),
+    ...(to !== undefined && { to }),
+    ...(count !== undefined && { after: Number(count) * (minutes[unit] ?? 1) }),
+  };
+}
 
 /**
  * Reads the demo community. Its content has to be valid by the contract.
  * @throws Error that names each fault
  */
 export function loadCommunity(): Community {
-  const replied = <T>(threads: (T & { replies: FilePost[] })[]) =>
-    threads.map((thread) => ({ ...thread, replies: thread.replies.map(post) }));
   const boards: Community['boards'] = read('boards');
   const community: Community = {
     people: read('people'),
     boards,
-    threads: replied<Thread>(read('threads')),
-    openings: Object.keys(boards).flatMap((board) =>
-      replied<Opening>(read(`openings/${board}`)).map((opening) => ({ ...opening, board })),
+    threads: Object.keys(boards).flatMap((board) =>
+      (read(`threads/${board}`) as (Thread & { replies: FilePost[] })[]).map((thread) => ({
+        ...thread,
+        board,
+        replies: thread.replies.map(post),
+      })),
     ),
-    remarks: read('remarks'),
+    announcements: read('announcements'),
     categories: read('categories'),
     questions: read('questions'),
     stores: read('stores'),
     shop: read('shop'),
+    orders: read('orders'),
     videos: (read('videos') as (ShownVideo & { comments: FilePost[] })[]).map((video) => ({
       ...video,
       comments: video.comments.map(post),
@@ -40,6 +54,7 @@ export function loadCommunity(): Community {
     files: read('files'),
     reports: read('reports'),
     pending: read('pending'),
+    site: read('site'),
     pages: read('pages'),
   };
   requireValid(community);

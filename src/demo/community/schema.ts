@@ -1,6 +1,8 @@
+import { steps } from '../../content/orders/order-states.js';
 import { document, type JsonObject } from '../../core/contract/document.js';
 import { sitePageNames } from '../../core/platform/settings/site.js';
 import { scenes } from '../media/film.js';
+import { pictures } from '../media/pictures.js';
 import type { Community } from './types.js';
 
 type Schemas = { schemas: Record<string, { properties: JsonObject; required?: string[] }> };
@@ -35,47 +37,67 @@ function body(name: string, required: JsonObject = {}, optional: JsonObject = {}
 export function communitySchema({ people, boards, categories }: Community): JsonObject {
   const person = { enum: Object.keys(people) };
   const persons = list(person);
-  const said = (text: string) =>
-    list({ type: 'array', prefixItems: [person, shared(text)], minItems: 2, maxItems: 2 } satisfies JsonObject);
-  const thread = (more: JsonObject) =>
-    list(
-      body(
-        'TopicInput',
-        { author: person, board: { enum: Object.keys(boards) }, replies: said('Content'), ...more },
-        { sticky: flag, locked: flag },
-        ['board_id'],
-      ),
-    );
-  const exchange = { type: 'array', items: shared('Content'), minItems: 2, maxItems: 2 };
-  const remarks = only({ remarks: list(shared('Content')), exchanges: list(exchange), closings: list(exchange) });
-  const kinds = ['question', 'solved', 'show', 'talk', 'event'];
+  const dated = { days_ago: { type: 'number', minimum: 0 } };
+  const said = (input: string, without: string[] = []) =>
+    list(body(input, { author: person }, { to: person, after: { type: 'number' } }, without));
+  const pictured = { image: { enum: [...pictures] } };
   const comments = list(body('PostCommentInput', { author: person }));
   const answer = body('AnswerInput', { author: person }, { up: persons, down: persons, best: flag, comments });
+  const closed = only({ by: person, reason: shared('ClosingReasonInput') }, { duplicate_of: some });
   const category = { enum: categories.map(({ slug }) => slug) };
   return {
     components: document.components as JsonObject,
     ...only({
-      people: { type: 'object', propertyNames: shared('Username'), additionalProperties: shared('Role') },
+      people: {
+        type: 'object',
+        propertyNames: shared('Username'),
+        additionalProperties: body('ProfileInput', { role: shared('Role') }),
+      },
       boards: { type: 'object', additionalProperties: body('BoardInput') },
+      site: body('SiteChanges', {}, {}, ['accent']),
       pages: {
         type: 'object',
         propertyNames: { enum: [...sitePageNames] },
         additionalProperties: shared('Description'),
       },
-      threads: thread({}),
-      openings: thread({ kind: { enum: kinds } }),
-      remarks: only(Object.fromEntries(kinds.map((kind) => [kind, remarks]))),
+      threads: list(
+        body(
+          'TopicInput',
+          {
+            ...{ author: person, board: { enum: Object.keys(boards) }, ...dated },
+            replies: said('ReplyInput', ['reply_to']),
+          },
+          { sticky: flag, locked: flag },
+          ['board_id'],
+        ),
+      ),
+      announcements: list(
+        body('AnnouncementInput', { author: person, ...dated, days_left: { type: 'number' } }, {}, ['until']),
+      ),
       categories: list(body('CategoryInput')),
       questions: list(
-        body('QuestionInput', { author: person, category, answers: list(answer) }, { closed: flag, comments }),
+        body('QuestionInput', { author: person, category, answers: list(answer), ...dated }, { closed, comments }),
       ),
       stores: list(
         body('StoreInput', {
           owner: person,
-          products: list(body('MarketplaceProductInput', {}, {}, ['image_url'])),
+          products: list(body('MarketplaceProductInput', {}, pictured, ['image_url'])),
         }),
       ),
-      shop: list(body('ShopProductInput', {}, {}, ['image_url'])),
+      shop: list(body('ShopProductInput', {}, pictured, ['image_url'])),
+      orders: list(
+        only(
+          {
+            ...{ buyer: person, area: { enum: ['marketplace', 'shop'] }, ...dated },
+            items: { type: 'object', additionalProperties: shared('Count') },
+            status: { enum: [...new Set(steps.map(({ from }) => from)), 'refunded'] },
+          },
+          {
+            dispute: shared('DisputeReason'),
+            reviews: list(body('ReviewInput', { of: some }, { reply: shared('ReviewText') }, ['reason'])),
+          },
+        ),
+      ),
       videos: list(
         body(
           'VideoUpload',
@@ -84,9 +106,15 @@ export function communitySchema({ people, boards, categories }: Community): Json
             scene: { enum: [...scenes] },
             seconds: { type: 'integer', minimum: 1 },
             liked_by: persons,
-            comments: said('CommentText'),
+            comments: said('CommentInput'),
+            ...dated,
           },
-          { disliked_by: persons, shared: shared('ShareToken') },
+          {
+            disliked_by: persons,
+            shared: shared('ShareToken'),
+            poster: { enum: [...pictures] },
+            views: shared('Count'),
+          },
           ['video'],
         ),
       ),

@@ -1,4 +1,5 @@
 import type { components } from '../../../generated/openapi.js';
+import type { OrderStatus } from '../../content/orders/order-states.js';
 import type { Role } from '../../core/contract/operation.js';
 import type { Scene } from '../media/film.js';
 
@@ -7,62 +8,65 @@ type Bodies = components['schemas'];
 /** A username in the demo community. */
 export type Name = string;
 
-/** An author with their text. */
-export type Post = readonly [author: Name, content: string];
+/** A text with its author: `to` is the author of the post that it answers, `after` the minutes since the last post. */
+export type Post = { author: Name; content: string; to?: Name; after?: number };
 
-/** A written thread: the body that creates its topic, its author, and the replies. */
-export type Thread = Omit<Bodies['TopicInput'], 'board_id'> & {
-  /** The key of its board. */
-  board: string;
-  author: Name;
-  sticky?: boolean;
-  locked?: boolean;
-  replies: readonly Post[];
-};
+/** When something began. */
+type Dated = { days_ago: number };
 
-/** The kind of a thread, which selects fitting remarks. */
-export type Kind = 'question' | 'solved' | 'show' | 'talk' | 'event';
-
-/** The opening of a thread, which is continued with remarks of its kind. */
-export type Opening = Thread & { kind: Kind };
-
-type Exchange = readonly [string, string];
-
-/**
- * Remarks with `{author}` as a placeholder for the thread's author, who answers the first half of an exchange with the
- * second. A closing exchange only comes last, after some time.
- */
-export type Remarks = {
-  remarks: readonly string[];
-  exchanges: readonly Exchange[];
-  closings: readonly Exchange[];
-};
+/** A topic with its replies. A text refers to a picture by `plaza:file/` and the name of a file in `media/pictures`. */
+export type Thread = Omit<Bodies['TopicInput'], 'board_id'> &
+  Dated & {
+    /** The key of its board. */
+    board: string;
+    author: Name;
+    sticky?: boolean;
+    locked?: boolean;
+    replies: readonly Post[];
+  };
 
 /** `up` and `down` are the voters. */
 type Commented = { comments?: (Bodies['PostCommentInput'] & { author: Name })[] };
 type DemoAnswer = Bodies['AnswerInput'] & Commented & { author: Name; up?: Name[]; down?: Name[]; best?: boolean };
 
-/** A question with its answers and comments. */
+/** A question with its answers and comments; `duplicate_of` is the title of an older one. */
 export type AskedQuestion = Bodies['QuestionInput'] &
-  Commented & { author: Name; closed?: boolean; answers: DemoAnswer[] };
+  Dated &
+  Commented & { author: Name; closed?: { by: Name; reason: string; duplicate_of?: string }; answers: DemoAnswer[] };
+
+/** The name of a picture. */
+type Pictured = { image?: string };
 
 /** A store with its products. */
 export type OpenedStore = Bodies['StoreInput'] & {
   owner: Name;
-  products: Omit<Bodies['MarketplaceProductInput'], 'image_url'>[];
+  products: (Omit<Bodies['MarketplaceProductInput'], 'image_url'> & Pictured)[];
+};
+
+/** An order, with the reviews that the buyer wrote of it; products by their titles. */
+export type PlacedOrder = Dated & {
+  buyer: Name;
+  area: 'marketplace' | 'shop';
+  items: Record<string, number>;
+  status: OrderStatus;
+  dispute?: string;
+  reviews?: (Bodies['ReviewInput'] & { of: string; reply?: string })[];
 };
 
 /** A video with its scene and comments. */
-export type ShownVideo = Omit<Bodies['VideoUpload'], 'video'> & {
-  author: Name;
-  scene: Scene;
-  seconds: number;
-  /** The token of its share link. */
-  shared?: string;
-  liked_by: Name[];
-  disliked_by?: Name[];
-  comments: readonly Post[];
-};
+export type ShownVideo = Omit<Bodies['VideoUpload'], 'video'> &
+  Dated & {
+    author: Name;
+    scene: Scene;
+    seconds: number;
+    poster?: string;
+    views?: number;
+    /** The token of its share link. */
+    shared?: string;
+    liked_by: Name[];
+    disliked_by?: Name[];
+    comments: readonly Post[];
+  };
 
 /** A file of the demo member. */
 export type KeptFile = { name: string; mime_type: string; content: string; shared?: string };
@@ -81,17 +85,18 @@ export type PendingReply = Bodies['ReplyInput'] & { author: Name; in: string; re
 
 /** The whole demo community, in order of creation. */
 export type Community = {
-  people: Record<Name, Role>;
+  people: Record<Name, Bodies['ProfileInput'] & { role: Role }>;
   /** By their keys. */
   boards: Record<string, Bodies['BoardInput']>;
   threads: Thread[];
-  openings: Opening[];
-  remarks: Record<Kind, Remarks>;
+  announcements: (Omit<Bodies['AnnouncementInput'], 'until'> & Dated & { author: Name; days_left: number })[];
   categories: Bodies['CategoryInput'][];
   questions: AskedQuestion[];
   stores: OpenedStore[];
-  shop: Omit<Bodies['ShopProductInput'], 'image_url'>[];
+  shop: (Omit<Bodies['ShopProductInput'], 'image_url'> & Pictured)[];
+  orders: PlacedOrder[];
   videos: ShownVideo[];
+  site: Pick<Bodies['SiteChanges'], 'welcome'>;
   /** The operator's texts, by name. */
   pages: Readonly<Record<string, string>>;
   files: KeptFile[];

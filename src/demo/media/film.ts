@@ -7,7 +7,7 @@ export type Scene = (typeof scenes)[number];
 /** A video in memory. `duration` in seconds. */
 export type Film = { bytes: Uint8Array; mimeType: string; duration: number; width: number; height: number };
 
-const [width, height] = [320, 180];
+const [width, height] = [640, 360];
 
 /** A real video of this many seconds that any browser plays and seeks: one picture a second, repeated. */
 export async function makeFilm(scene: Scene, seconds: number): Promise<Film> {

@@ -10,7 +10,7 @@ export async function writeObjects(storage: Pick<Storage, 'write'>, objects: rea
   for (let first = 0; first < objects.length; first += atOnce) {
     await Promise.all(
       objects.slice(first, first + atOnce).map(({ bytes, ...object }) => {
-        const disposition = object.mimeType.startsWith('video/') ? 'inline' : 'attachment';
+        const disposition = object.key.startsWith('files/') ? 'attachment' : 'inline';
         return storage.write({ ...object, disposition }, bytesOf(bytes), bytes.length);
       }),
     );
