@@ -107,4 +107,4 @@ async function findAlone(json: RunStatement, name: string): Promise<KeyOwner | n
 }
 
 /** The hash of a key, as hexadecimal digits. */
-const nameOf = (key: string): string => Buffer.from(hashKey(key)).toString('hex');
+const nameOf = (key: string): string => Buffer.from(hashKey(key).buffer).toString('hex');

@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { hash, randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -46,7 +46,7 @@ export function isAccessToken(text: string): boolean {
 
 /** The stored hash of a key or another random token. A key has 178 random bits, so that a fast hash is enough. */
 export function hashKey(key: string): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(createHash('sha256').update(key).digest());
+  return new Uint8Array(hash('sha256', key, 'buffer'));
 }
 
 /** The part of a key that is shown after its creation. */

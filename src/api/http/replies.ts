@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
@@ -130,7 +130,7 @@ export function encodeReply(status: number, text: string, mediaType: string): En
     coding: null,
     compressed: {},
     value: undefined,
-    etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
+    etag: `"${hash('sha1', body, 'base64url')}"`,
   };
 }
 

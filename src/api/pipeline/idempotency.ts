@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { OperationId } from '../../../generated/contract.js';
 import { Problem, type ProblemCode, type ProblemDetails, problem } from '../../core/contract/problems.js';
 import type { Database } from '../../core/database/client.js';
@@ -128,9 +128,7 @@ function replay({ status, body }: StoredReply, { replies, secrets }: Repeatable)
 
 /** A hash of the parameters and the body. */
 export function fingerprint(path: object, bodyHash: string | null): Buffer {
-  return createHash('sha256')
-    .update(JSON.stringify([path, bodyHash]))
-    .digest();
+  return hash('sha256', JSON.stringify([path, bodyHash]), 'buffer');
 }
 
 /** Rows that one statement deletes in well under a second. */

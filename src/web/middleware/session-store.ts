@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import connectPgSimple from 'connect-pg-simple';
 import type { Request } from 'express';
 import session, { type SessionData, type Store } from 'express-session';
@@ -121,5 +121,5 @@ export class HashedStore extends PgStore {
 
 /** The stored hash of a session id. */
 export function sessionHash(sid: string): string {
-  return createHash('sha256').update(sid).digest('hex');
+  return hash('sha256', sid, 'hex');
 }

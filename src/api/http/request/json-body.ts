@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { json, type Request, type Response, raw } from 'express';
 import { problem } from '../../../core/contract/problems.js';
 import { requestContext } from './request-context.js';
@@ -14,7 +14,7 @@ const parseJson = json({
   verify: (req, res, bytes, encoding) => {
     requireUtf8(bytes, encoding);
     if (req.headers['idempotency-key'] !== undefined) {
-      requestContext(res as Response).bodyHash = createHash('sha256').update(bytes).digest('hex');
+      requestContext(res as Response).bodyHash = hash('sha256', bytes, 'hex');
     }
   },
 });
