@@ -6,7 +6,7 @@ import { type Amounts, fillAreas } from './data.js';
 import { withoutFollowers } from './database.js';
 import { floorPool, runOn } from './floor-pool.js';
 import { floorReply, type Run } from './floor-replies.js';
-import { compare, type Load, type Rounds, sendAll, type Target } from './load.js';
+import { compare, isWrite, type Load, type Rounds, sendAll, type Target } from './load.js';
 import { fixed, judged, note, print } from './report.js';
 import { type Row, rows } from './rows.js';
 import { plazaEnvironment, serveFloor, servePlaza } from './servers.js';
@@ -44,12 +44,10 @@ export async function measureAreas(url: string, { only, explain, ...options }: A
   print(['', 'floor /s', 'plaza /s', 'ratio', 'bound', '', 'p50 ms', 'p99 ms', ...writes], 'plaza against the floor');
   for (const row of wanted) {
     const load: Load = row.conditional ? { ...row, headers: await conditionOf(plaza, row) } : row;
-    const isWrite = row.request(0).body !== undefined;
-    const base: [Target, Load] = row.against
-      ? [plaza, { ...row, request: row.against }]
-      : [isWrite ? bare : floor, row];
-    if (!row.against) await expectSameBytes(floor, plaza, row);
-    const sides: [Target, Load][] = isWrite && !row.against ? [[floor, row]] : [];
+    const writes = isWrite(row);
+    const base: [Target, Load] = row.against ? [plaza, { ...row, request: row.against }] : [writes ? bare : floor, row];
+    if (!row.against && !writes) await expectSameBytes(floor, plaza, row);
+    const sides: [Target, Load][] = writes && !row.against ? [[floor, row]] : [];
     const [a, b, withAll] = await compare(options, base, [plaza, load], ...sides);
     const ratio = b.rate / a.rate;
     const figures = [fixed(a.rate, 0), fixed(b.rate, 0), fixed(ratio, 2), ...judged(ratio, { least: row.least })];
@@ -58,7 +56,7 @@ export async function measureAreas(url: string, { only, explain, ...options }: A
       row.name,
       ...figures,
       ...[fixed(b.p50, 1), fixed(b.p99, 1)],
-      ...(isWrite ? [...more, fixed(await walOf(client, plaza, row), 0)] : []),
+      ...(writes ? [...more, fixed(await walOf(client, plaza, row), 0)] : []),
     ]);
   }
   await client.end();
@@ -91,8 +89,7 @@ async function conditionOf({ origin }: Target, { request }: Load): Promise<Recor
 
 /** The comparison is fair only if the floor's replies have the same bytes. */
 async function expectSameBytes(floor: Target, plaza: Target, { name, request }: Row): Promise<void> {
-  for (const { path, body } of [request(1), request(2)]) {
-    if (body !== undefined) return;
+  for (const { path } of [request(1), request(2)]) {
     const [a, b] = await Promise.all(
       [floor, plaza].map(async ({ origin }) => (await fetch(`${origin}/api/v1${path}`)).text()),
     );

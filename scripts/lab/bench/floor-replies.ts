@@ -55,6 +55,27 @@ const voteOnQuestion = {
     UPDATE questions q SET vote_score = q.vote_score + value FROM cast_vote WHERE q.id = $1
     RETURNING json_build_object('vote', value, 'vote_score', vote_score)::text AS reply`,
 };
+const likeTopic = {
+  name: 'floor_like',
+  text: `
+    WITH topic AS (SELECT id FROM topics WHERE id = $1 FOR NO KEY UPDATE),
+    liked AS (
+      INSERT INTO reactions (kind, content_id, user_id, value) SELECT 'topic', id, $2, 1 FROM topic
+      ON CONFLICT (kind, content_id, user_id) DO NOTHING RETURNING value
+    )
+    UPDATE topics t SET like_count = t.like_count + (SELECT count(*)::integer FROM liked) WHERE t.id = $1
+    RETURNING json_build_object('liked', true, 'like_count', like_count)::text AS reply`,
+};
+const unlikeTopic = {
+  name: 'floor_unlike',
+  text: `
+    WITH topic AS (SELECT id FROM topics WHERE id = $1 FOR NO KEY UPDATE),
+    gone AS (
+      DELETE FROM reactions WHERE kind = 'topic' AND content_id = (SELECT id FROM topic) AND user_id = $2 RETURNING value
+    )
+    UPDATE topics t SET like_count = t.like_count - (SELECT count(*)::integer FROM gone) WHERE t.id = $1
+    RETURNING json_build_object('liked', false, 'like_count', like_count)::text AS reply`,
+};
 const saveDraft = {
   name: 'floor_draft',
   text: `
@@ -117,6 +138,8 @@ const replies: Record<string, (request: FloorRequest) => Promise<string>> = {
   'POST /answers/answers/:id/vote': ({ id, body, userId, run }) => run(insertVote, [id, userId, JSON.parse(body).vote]),
   'PUT /answers/questions/:id/vote': ({ id, body, userId, run }) =>
     run(voteOnQuestion, [id, userId, JSON.parse(body).vote]),
+  'PUT /content/topic/:id/like': ({ id, userId, run }) => run(likeTopic, [id, userId]),
+  'DELETE /content/topic/:id/like': ({ id, userId, run }) => run(unlikeTopic, [id, userId]),
   'PUT /me/drafts/bench:id': ({ key, body, userId, run }) => {
     const { title, text } = JSON.parse(body);
     return run(saveDraft, [userId, key, title, text]);

@@ -1,8 +1,8 @@
 import autocannon from 'autocannon';
 import { processorOf } from './memory.js';
 
-/** A request; one with a body is a POST. Its path is that of an operation, unless it is a page. */
-export type Request = { path: string; body?: string; method?: 'PUT'; isPage?: boolean };
+/** A request; one with a body is a POST unless it has a method. Its path is that of an operation, unless it is a page. */
+export type Request = { path: string; body?: string; method?: 'PUT' | 'DELETE'; isPage?: boolean };
 /** A repeated request: the n-th one, the number of connections (default 16), and extra headers. */
 export type Load = { request: (n: number) => Request; connections?: number; headers?: Record<string, string> };
 export type Target = { name: string; origin: string; key: string; pid?: number };
@@ -10,6 +10,12 @@ export type Target = { name: string; origin: string; key: string; pid?: number }
 export type Rounds = { rounds: number; seconds: number };
 /** Replies per second, latencies in ms, and CPU time of the server's process per reply, in ms. */
 export type Measure = { rate: number; p50: number; p99: number; cpu: number };
+
+/** Whether a load changes something. */
+export const isWrite = ({ request }: Pick<Load, 'request'>): boolean => {
+  const { body, method } = request(0);
+  return body !== undefined || method !== undefined;
+};
 
 /** Number of requests so far, so that each URL can be unique. */
 let asked = 0;
@@ -21,10 +27,11 @@ async function measure({ name, origin, key, pid }: Target, load: Load, seconds: 
     return {
       ...defaults,
       path: isPage ? path : `/api/v1${path}`,
-      ...(body === undefined ? {} : { method, body }),
+      ...(writes && { method }),
+      ...(body !== undefined && { body }),
     };
   };
-  const isWrite = load.request(asked).body !== undefined;
+  const writes = isWrite(load);
   const before = pid === undefined ? 0 : processorOf(pid);
   const result = await autocannon({
     url: origin,
@@ -32,7 +39,7 @@ async function measure({ name, origin, key, pid }: Target, load: Load, seconds: 
     duration: seconds,
     headers: {
       ...load.headers,
-      ...(isWrite && { 'content-type': 'application/json', authorization: `Bearer ${key}` }),
+      ...(writes && { 'content-type': 'application/json', authorization: `Bearer ${key}` }),
     },
     requests: [{ setupRequest }],
   });
@@ -79,13 +86,14 @@ export async function latency95(target: Target, load: Load, count: number): Prom
 
 /** Sends this many requests, four at a time, and returns the milliseconds of each. */
 export async function sendAll({ name, origin, key }: Target, { request }: Load, count: number): Promise<number[]> {
+  const writes = isWrite({ request });
   const taken: number[] = [];
   let left = count;
   const send = async (): Promise<void> => {
     while (left-- > 0) {
       const { path, body, method = 'POST' } = request(asked++);
       const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
-      const init: RequestInit = body === undefined ? {} : { method, headers, body };
+      const init: RequestInit = writes ? { method, headers, body: body ?? null } : {};
       const began = performance.now();
       const reply = await fetch(`${origin}/api/v1${path}`, init);
       await reply.arrayBuffer();

@@ -136,6 +136,15 @@ export function rows(data: BenchData): Row[] {
       request: (n) => put(`/answers/questions/${pick(data.questionIds, n)}/vote`, { vote: n % 2 === 0 ? 1 : -1 }),
     },
     {
+      name: 'like a topic',
+      least: 0.55,
+      // Topics of others. All of them, and then each like is taken back.
+      request: (n) => ({
+        path: `/content/topic/${topicId + 1 + (n % 190)}/like`,
+        method: n % 380 < 190 ? 'PUT' : 'DELETE',
+      }),
+    },
+    {
       name: 'save a draft',
       least: 0.55,
       request: (n) =>
