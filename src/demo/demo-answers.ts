@@ -4,14 +4,21 @@ import { laterTimes, timeOn } from './times.js';
 
 /** Asks the demo community's questions, and gives their answers, comments and votes. */
 export async function createQuestions(making: Making, { categories, questions }: Community): Promise<void> {
-  const { tx, now, random, idOf } = making;
+  const { tx, now, random, idOf, tagIds } = making;
   const rows = await tx.category.createManyAndReturn({ data: categories });
   const categoryId = new Map(rows.map(({ id, slug }) => [slug, id]));
   const ids = new Map<string, number>();
-  for (const { category = '', author, title, body, days_ago: age, ...asked } of questions) {
+  for (const { category = '', author, title, body, tags, days_ago: age, ...asked } of questions) {
     const createdAt = new Date(timeOn(now, age, random));
     const { id } = await tx.question.create({
-      data: { categoryId: categoryId.get(category) ?? null, authorId: idOf(author), title, body, createdAt },
+      data: {
+        categoryId: categoryId.get(category) ?? null,
+        authorId: idOf(author),
+        title,
+        body,
+        createdAt,
+        tagIds: tagIds(tags),
+      },
       select: { id: true },
     });
     ids.set(title, id);

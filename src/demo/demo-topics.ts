@@ -7,7 +7,7 @@ type TimedThread = Thread & { createdAt: Date; times: Date[] };
 
 /** Creates the topics and their replies; the youngest topic has a reply of a few minutes ago. */
 export async function createTopics(
-  { tx, now, random, idOf }: Making,
+  { tx, now, random, idOf, tagIds }: Making,
   { threads }: Community,
   boardIds: ReadonlyMap<string, number>,
 ): Promise<void> {
@@ -23,9 +23,9 @@ export async function createTopics(
   // Oldest first, so that ids and times agree.
   const ids = await reserveIds(tx, 'topics', timed.length);
   await tx.topic.createMany({
-    data: timed.map(({ board, author, title, content, sticky = false, locked = false, createdAt }, place) => ({
+    data: timed.map(({ board, author, title, content, tags, sticky = false, locked = false, createdAt }, place) => ({
       ...{ id: ids[place] ?? 0, boardId: boardIds.get(board) ?? 0, authorId: idOf(author) },
-      ...{ title, content, isSticky: sticky, isLocked: locked, createdAt },
+      ...{ title, content, isSticky: sticky, isLocked: locked, createdAt, tagIds: tagIds(tags) },
     })),
   });
   const replies = timed

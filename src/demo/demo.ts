@@ -2,6 +2,7 @@ import type { PrismaClient } from '../../generated/prisma/client.js';
 import { issueKey } from '../accounts/users/api-keys.js';
 import type { StoredPicture } from '../accounts/users/avatars/queries.js';
 import { demoPeople } from '../accounts/users/demo-people.js';
+import { mostTags } from '../content/tags.js';
 import type { Transaction } from '../core/database/client.js';
 import type { Storage } from '../core/storage/storage.js';
 import { loadCommunity } from './community/load.js';
@@ -13,7 +14,7 @@ import { illustrate, imagesAt, storeFaces, storePictures } from './demo-pictures
 import { createPending, createReports } from './demo-reports.js';
 import { createShops } from './demo-shops.js';
 import { createTopics } from './demo-topics.js';
-import type { Making } from './making.js';
+import type { Making, TagIds } from './making.js';
 import { seededRandom } from './random.js';
 import { day, minute, timeOn } from './times.js';
 
@@ -45,7 +46,7 @@ export async function seedDemo(
     async (tx) => {
       const userIds = await createPeople(tx, community, faces, now);
       const idOf = (name: Name) => known(userIds, name);
-      const making = { tx, now, random, idOf };
+      const making = { tx, now, random, idOf, tagIds: await createTags(tx, community) };
       await createMedia.files(making);
       const pictures = await createPictures(making);
       const boardIds = await createBoards(tx, community, now);
@@ -90,6 +91,14 @@ async function createPeople(
     ),
   });
   return new Map(rows.map(({ id, username }) => [username, id]));
+}
+
+/** Creates the tags of topics and questions. */
+async function createTags(tx: Transaction, { threads, questions }: Community): Promise<TagIds> {
+  const names = [...threads, ...questions].flatMap(({ tags = [] }) => tags);
+  await tx.$queryRaw`SELECT tag_ids_of(${names}::text[], ${mostTags})`;
+  const ids = new Map((await tx.tag.findMany({ select: { id: true, name: true } })).map(({ id, name }) => [name, id]));
+  return (tags = []) => tags.map((name) => known(ids, name)).sort((a, b) => a - b);
 }
 
 async function createBoards(tx: Transaction, { boards }: Community, now: Date): Promise<Map<string, number>> {

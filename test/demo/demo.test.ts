@@ -82,6 +82,7 @@ it('asks, answers and votes, and sells in stores and in the shop', async () => {
     expect(await count(`orders WHERE status = '${status}'`), status).toBeGreaterThan(0);
   expect(await count('questions q JOIN questions o ON o.id = q.duplicate_of_id AND o.id < q.id')).toBe(1);
   expect(await count('reviews')).toBeGreaterThan(15);
+  expect(await count("topics WHERE tag_ids <> '{}'")).toBeGreaterThan(20);
   expect(await count(`announcements WHERE until > now()`)).toBe(1);
 });
 

@@ -19,7 +19,7 @@ const needPendingOrders = ['payOrder', 'withdrawOrder'];
 const needStores = ['replyToReview'];
 
 /** Operations that remove what other examples refer to: tried last, each in a new community. */
-const takesAway = ['deletePostComment', 'mergeTopic', 'splitTopic', 'revokeMyKey', 'endMySession'];
+const takesAway = ['deletePostComment', 'mergeTag', 'mergeTopic', 'splitTopic', 'revokeMyKey', 'endMySession'];
 
 let app: TestApp;
 let keys: DemoKeys;
@@ -46,7 +46,7 @@ async function beginAnew(): Promise<void> {
 /** Resets the database to the demo community, with ids from 1. */
 async function seed(): Promise<void> {
   await app.database.pool.query(
-    'TRUNCATE users, boards, categories, site_pages, removals, search_entries, search_queue RESTART IDENTITY CASCADE',
+    'TRUNCATE users, boards, categories, tags, site_pages, removals, search_entries, search_queue RESTART IDENTITY CASCADE',
   );
   keys = await seedDemo(app.database.prisma, app.storage);
   // Keys of the demo do not manage accounts, and nobody has signed in there.
