@@ -130,7 +130,7 @@ inBrowser('second factors', (here) => {
       await signOut(page);
       await page.goto('/sign-in/passkey?next=/profile');
       await page.getByRole('button', { name: 'Use your passkey' }).click();
-      await page.getByText('This passkey did not work').waitFor();
+      await page.getByText('This passkey didn’t work').waitFor();
       await look('passkey-refused');
       await watched.context.close();
     },
@@ -157,7 +157,7 @@ inBrowser('second factors', (here) => {
 
     await device.unlocks(false);
     await use();
-    await page.getByText('was not finished').waitFor();
+    await page.getByText('wasn’t finished').waitFor();
     expect(sent).toEqual([]);
     await device.unlocks(true);
     await use();
@@ -172,14 +172,14 @@ inBrowser('second factors', (here) => {
            form.elements.passkey.value = ${JSON.stringify(sent[0])};
            form.submit(); }`,
       );
-      await page.getByText('This passkey did not work').waitFor();
+      await page.getByText('This passkey didn’t work').waitFor();
     };
     await replay();
 
     // A cloned passkey is detected by its lower counter, and refused.
     await here.app.database.prisma.passkey.updateMany({ data: { counter: 1_000_000 } });
     await use();
-    await page.getByText('This passkey did not work').waitFor();
+    await page.getByText('This passkey didn’t work').waitFor();
     expect(await here.app.database.prisma.passkey.findFirst({ select: { counter: true } })).toEqual({
       counter: 1_000_000n,
     });
@@ -210,7 +210,7 @@ inBrowser('second factors', (here) => {
       form.dataset.options = JSON.stringify({ ...options, allowCredentials: [] });
     }`);
     await page.getByRole('button', { name: 'Use a passkey' }).click();
-    await page.getByText('This passkey did not work').waitFor();
+    await page.getByText('This passkey didn’t work').waitFor();
     await page.goto('/profile');
     expect(new URL(page.url()).pathname).toBe('/sign-in');
     await context.close();
@@ -239,7 +239,7 @@ inBrowser('second factors', (here) => {
   it('say that there are no passkeys at an address of numbers', async () => {
     const { page, context } = await openPage(here);
     await page.goto('/sign-in/passkey?next=/profile');
-    await page.getByText('Passkeys do not work if you open this site').waitFor();
+    await page.getByText('Passkeys don’t work if you open this site').waitFor();
     await context.close();
   });
 });

@@ -25,14 +25,14 @@ inBrowser('a button that acts in place', (here) => {
       expect(await button?.evaluate((each) => each.matches(':focus'))).toBe(true);
     };
     expect(await pressed()).toEqual(['false', 'false']);
-    await press(watch, 'You are watching this.');
+    await press(watch, 'You’re watching this.');
     expect(await pressed()).toEqual(['true', 'false']);
     await inspect(page, 'in-place');
     await press(mute, 'Muted');
     expect(await pressed()).toEqual(['false', 'true']);
     await press(mute, 'No longer muted.');
     expect(await pressed()).toEqual(['false', 'false']);
-    await press(watch, 'You are watching this.');
+    await press(watch, 'You’re watching this.');
     expect(requests).toEqual(Array(4).fill('POST fetch'));
     await page.reload();
     expect(await pressed()).toEqual(['true', 'false']);

@@ -42,8 +42,8 @@ inBrowser('every page', (here) => {
       await page.goto('/profile');
       await page.getByRole('link', { name: 'warning from the moderators' }).click();
       await look('warnings');
-      await page.getByRole('button', { name: 'Acknowledge' }).click();
-      await page.getByText('You have acknowledged the warning.').waitFor();
+      await page.getByRole('button', { name: 'I’ve read it' }).click();
+      await page.getByText('You’ve confirmed the warning.').waitFor();
       await page.goto('/profile/password');
       await look('password');
       await page.goto('/profile/delete');

@@ -124,7 +124,7 @@ inBrowser('sign-in elsewhere', (here) => {
       // The only sign-in method cannot be removed.
       await page.getByRole('link', { name: 'Remove First House' }).click();
       await page.getByRole('button', { name: 'Remove linked account' }).click();
-      await page.getByText('That is your only way to sign in').waitFor();
+      await page.getByText('That’s your only way to sign in').waitFor();
       await pressAbove(page, 'button', 'Sign out');
       await page.waitForURL((url) => url.pathname === '/');
       await begin(page, 'First House');
@@ -335,7 +335,7 @@ inBrowser('sign-in elsewhere', (here) => {
       page.getByRole('link', { name: 'Sign in with Ruined House' }).click(),
     ]);
     expect([answer.status(), answer.headers()['retry-after']]).toEqual([503, '30']);
-    await page.getByText('Ruined House cannot be reached right now.').waitFor();
+    await page.getByText('Ruined House can’t be reached right now.').waitFor();
     await begin(page, 'Second House');
     await page.locator('[name="login"]').waitFor();
     expect((await page.goto('/sign-in/with/nobody'))?.status()).toBe(404);

@@ -88,7 +88,7 @@ inBrowser('the moderation queue', (here) => {
       }
       const seconds = (Date.now() - begun) / 1000;
       expect(seconds).toBeLessThan(60);
-      await page.getByText('Nothing is waiting for you.').waitFor();
+      await page.getByText('All done: nothing is waiting for you.').waitFor();
       expect(complaints).toEqual([]);
 
       const states = await prisma.report.groupBy({ by: ['status'], where: { targetId: { in: topics } }, _count: true });
@@ -120,11 +120,11 @@ inBrowser('the moderation queue', (here) => {
     await page.locator(`#decide-topic-${topics[0]}-reason`).fill('');
     await page.keyboard.type('hdx');
     expect(await page.locator(`#decide-topic-${topics[0]}-reason`).inputValue()).toBe('hdx');
-    for (const id of topics.slice(2, 10)) await page.locator(`#topic-${id}`).getByLabel('Choose').check();
-    const all = page.getByRole('region', { name: 'All chosen ones' });
+    for (const id of topics.slice(2, 10)) await page.locator(`#topic-${id}`).getByLabel('Select').check();
+    const all = page.getByRole('region', { name: 'All selected' });
     await all.getByLabel('Reason').fill('Advertisements');
     await all.getByRole('button', { name: 'Agree and hide' }).click();
-    await page.getByText('Hidden. The reporters are told.').waitFor();
+    await page.getByText('Hidden. We let the reporters know.').waitFor();
     expect(await page.locator('.queued').count()).toBe(2);
     for (const id of topics.slice(0, 2)) {
       await page.locator(`#topic-${id}`).getByRole('button', { name: 'Dismiss' }).click();

@@ -29,7 +29,7 @@ inBrowser(
         await newcomer.page.getByText('An admin approves every new account.').waitFor();
         await look(newcomer, 'form');
         await signUp(newcomer.page, username);
-        await newcomer.page.getByText('waiting for approval').first().waitFor();
+        await newcomer.page.getByText('still has to approve your account').first().waitFor();
         await look(newcomer, 'waiting');
 
         const { page } = admin;
@@ -49,7 +49,7 @@ inBrowser(
         const url = (await page.locator('.note code').textContent()) ?? '';
         await look(admin, 'invitations');
         await guest.page.goto(url);
-        await guest.page.getByText('You have been invited.').waitFor();
+        await guest.page.getByText('You’ve been invited.').waitFor();
         await look(guest, 'invited');
         await signUp(guest.page, `Guest_${width}_${colorScheme}`);
         await guest.page.getByText('Your account is ready').waitFor();

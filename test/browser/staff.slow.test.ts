@@ -49,7 +49,7 @@ inBrowser('the pages of staff', (here) => {
       await look('queue');
       const card = page.locator('.queued', { has: page.getByText(author) });
       await card.getByRole('button', { name: 'Claim report' }).click();
-      await page.getByText('You have claimed the report.').waitFor();
+      await page.getByText('You’ve claimed the report.').waitFor();
       await card.getByText('Suspend', { exact: true }).first().click();
       await look('queue-claimed');
       await card.getByLabel('Reason', { exact: true }).fill('Advertisements');
@@ -59,7 +59,7 @@ inBrowser('the pages of staff', (here) => {
       await look('queue-suspended');
       await card.getByLabel('Reason for the author').fill('An advertisement');
       await card.getByRole('button', { name: 'Agree and hide' }).click();
-      await page.getByText('Hidden. The reporters are told.').waitFor();
+      await page.getByText('Hidden. We let the reporters know.').waitFor();
       await page.getByRole('link', { name: 'Reports', exact: true }).click();
       await page.getByText('Filters').click();
       await page.getByLabel('Status').selectOption('upheld');
@@ -89,7 +89,7 @@ inBrowser('the pages of staff', (here) => {
       await page.getByRole('link', { name: 'Refresh' }).click();
       await page.getByRole('button', { name: 'Restore all posts' }).click();
       await page.getByText('Being restored').waitFor();
-      await page.getByRole('button', { name: 'Unsuspend' }).click();
+      await page.getByRole('button', { name: 'Lift suspension' }).click();
       await page.getByText('is no longer suspended.').waitFor();
       await page.getByRole('link', { name: 'Log', exact: true }).click();
       await page.getByText('Agreed and hidden: Topic').first().waitFor();
@@ -117,7 +117,7 @@ inBrowser('the pages of staff', (here) => {
     await page.goto('/staff');
     const focused = () => page.locator(':focus');
     const tabTo = async (name: string) => {
-      for (let n = 0; n < 40; n++) {
+      for (let n = 0; n < 80; n++) {
         await page.keyboard.press('Tab');
         if ((await focused().count()) > 0 && (await focused().innerText()).trim() === name) return;
       }
@@ -125,10 +125,10 @@ inBrowser('the pages of staff', (here) => {
     };
     await tabTo('Claim report');
     await page.keyboard.press('Enter');
-    await page.getByText('You have claimed the report.').waitFor();
+    await page.getByText('You’ve claimed the report.').waitFor();
     await tabTo('Dismiss');
     await page.keyboard.press('Enter');
-    await page.getByRole('status').getByText('Done. The reporters are told.').waitFor();
+    await page.getByRole('status').getByText('Done. We let the reporters know.').waitFor();
     await page.goto(`/staff/people/${author}`);
     await tabTo('Silence');
     await page.keyboard.press('Enter');

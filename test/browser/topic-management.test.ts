@@ -29,11 +29,11 @@ inBrowser('the management of topics', (here) => {
 
       const box = (n: number) => page.getByRole('checkbox', { name: `Remark ${n}`, exact: false }).first();
       const goTo = (number: number) => page.getByRole('button', { name: `Page ${number} of`, exact: false }).click();
-      await page.getByRole('button', { name: 'Continue with the chosen ones' }).click();
+      await page.getByRole('button', { name: 'Continue with the selected ones' }).click();
       await page.locator(`#post-${replies[2]}`).check();
       await page.locator(`#post-${replies[4]}`).check();
       await goTo(2);
-      await page.getByText('2 replies chosen on other pages.').waitFor();
+      await page.getByText('2 replies selected on other pages.').waitFor();
       await page.locator(`#post-${replies[29]}`).check();
       await goTo(4);
       await page.locator(`#post-${replies[64]}`).check();
@@ -41,8 +41,8 @@ inBrowser('the management of topics', (here) => {
       expect(await box(3).isChecked()).toBe(true);
       await page.locator(`#post-${replies[4]}`).uncheck();
       if (javaScriptEnabled) await inspect(page, `topic-management-${width}`);
-      await page.getByRole('button', { name: 'Continue with the chosen ones' }).click();
-      await page.getByText('3 replies chosen.').waitFor();
+      await page.getByRole('button', { name: 'Continue with the selected ones' }).click();
+      await page.getByText('3 replies selected.').waitFor();
       await page.getByLabel('Title').fill(`About the belt of ${name}`);
       await page.getByRole('button', { name: 'Split off replies' }).click();
       await page.getByRole('heading', { name: `About the belt of ${name}` }).waitFor();

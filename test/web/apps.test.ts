@@ -94,7 +94,7 @@ describe('an app of one’s own', () => {
     const [, form_token = ''] = /name="form_token" value="([^"]+)"/.exec(text) ?? [];
     const { status, text: after } = await visitor.post('/profile/apps', { ...form, form_token });
     expect(status).toBe(409);
-    expect(after).toContain('You have reached the maximum number of apps');
+    expect(after).toContain('You’ve reached the maximum number of apps');
   });
 
   it('can be changed, and its addresses are then the only ones', async () => {

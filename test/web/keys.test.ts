@@ -135,7 +135,7 @@ describe('a new key', () => {
     const visitor = await newcomer(app, 'collector');
     const first = await visitor.get('/profile/keys');
     for (let i = 0; i < 10; i++) await newKey(visitor);
-    expect((await visitor.get('/profile/keys')).text).toContain('You have reached the maximum number of keys');
+    expect((await visitor.get('/profile/keys')).text).toContain('You’ve reached the maximum number of keys');
     const token = /name="form_token" value="([^"]+)"/.exec(first.text)?.[1] ?? '';
     const answer = await sendNewKey(visitor, { form_token: token });
     expect(answer.status).toBe(403);

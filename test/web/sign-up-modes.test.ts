@@ -150,12 +150,12 @@ describe('SIGN_UP=approval', () => {
     expect((await visitor.get('/sign-up')).text).toContain('An admin approves every new account');
     expect((await visitor.submit('/sign-up', fieldsOf(username))).location).toBe('/profile/email');
     const told = (await visitor.get('/profile/email')).text;
-    expect(told).toContain('Your account is waiting for approval');
+    expect(told).toContain('An admin still has to approve your account');
     expect(told).not.toContain('is ready');
     await deliver(apps.approval);
     const path = linkIn(await server.mailTo(`${username}@example.org`), '/confirm-email');
     expect((await visitor.submit(path, {})).status).toBe(200);
-    expect((await visitor.get('/profile')).text).toContain('waiting for approval');
+    expect((await visitor.get('/profile')).text).toContain('still has to approve your account');
     const key = () => sendNewKey(visitor);
     const refused = await key();
     expect(refused.status).toBe(403);
@@ -173,7 +173,7 @@ describe('SIGN_UP=approval', () => {
     const approved = await admin.send('/staff/sign-ups', `PUT /moderation/sign-ups/${username}/approval`);
     expect(approved.location).toBe('/staff/sign-ups');
     expect((await admin.get('/staff/sign-ups')).text).toContain(`${username} is approved.`);
-    expect((await visitor.get('/profile')).text).not.toContain('waiting for approval');
+    expect((await visitor.get('/profile')).text).not.toContain('still has to approve');
     expect((await key()).status).toBe(303);
     await deliver(apps.approval);
     expect((await server.mailTo(`${username}@example.org`, 2)).subject).toBe('Your account is approved');
@@ -200,7 +200,7 @@ describe('SIGN_UP=approval', () => {
     expect(await find(username)).toMatchObject({ awaitsApproval: false });
     const bad = await postWith(apps.approval, token);
     expect(bad.status).toBe(409);
-    expect(bad.text).toContain('This invitation is not valid');
+    expect(bad.text).toContain('This invitation doesn’t work any more');
   });
 
   it('has its pages for admins, and those of invitations for moderators', async () => {

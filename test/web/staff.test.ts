@@ -259,7 +259,7 @@ describe('the queue', () => {
     const answer = await send(moderator.visitor, '/staff', decision, fields);
     expect([answer.status, answer.location]).toEqual([303, `/staff#${second}`]);
     expect(cardsIn(answer.after ?? '')[0]).toBe(second);
-    expect(answer.after).toMatch(new RegExp(`Hidden\\. The reporters are told\\.</p><article[^>]* id="${second}"`));
+    expect(answer.after).toMatch(new RegExp(`Hidden\\. We let the reporters know\\.</p><article[^>]* id="${second}"`));
     const [type, id] = target.split(':');
     expect(await latest()).toMatchObject({
       action: 'decideQueueEntries',
@@ -278,7 +278,7 @@ describe('the queue', () => {
     const boxes = Object.fromEntries(chosen.map((name, at) => [`targets.${at * 2}`, String(name).replace('-', ':')]));
     const answer = await send(visitor, '/staff', decision, { ...boxes, decision: 'keep' });
     expect(answer.location).toBe('/staff');
-    expect(answer.after).toContain('Done. The reporters are told.');
+    expect(answer.after).toContain('Done. We let the reporters know.');
     expect(answer.after).not.toContain('Skipped');
     expect(cardsIn(answer.after ?? '').filter((name) => chosen.includes(name))).toEqual([]);
     // Those are decided.
@@ -290,9 +290,9 @@ describe('the queue', () => {
         .replace('-', ' ')
         .replace(/^./, (first) => first.toUpperCase()),
     );
-    expect(after).toContain(`Skipped: ${names.join(', ')}. This has already been decided.`);
+    expect(after).toContain(`Skipped: ${names.join(', ')}. Someone has already decided this.`);
     const none = await send(visitor, '/staff', decision, { decision: 'keep' });
-    expect([none.status, none.text.includes('Choice')]).toEqual([422, true]);
+    expect([none.status, none.text.includes('Selection')]).toEqual([422, true]);
   });
 
   it('says at its card why a decision is refused, and keeps the input', async () => {
@@ -314,7 +314,7 @@ describe('the queue', () => {
     // An admin may; the second moderator learns that it is decided.
     expect((await send(admin.visitor, '/staff', decision, fields)).status).toBe(303);
     const late = await send(visitor, '/staff', decision, fields);
-    expect([late.status, late.text.includes('This has already been decided.')]).toEqual([409, true]);
+    expect([late.status, late.text.includes('Someone has already decided this.')]).toEqual([409, true]);
   });
 
   it('lets a report be claimed and released', async () => {
@@ -350,7 +350,7 @@ describe('the queue', () => {
     expect([done.status, done.location]).toEqual([303, `/staff#${name}`]);
     const card = await cardIn(done.after ?? '');
     expect(card).toContain(`${author.username} is suspended.`);
-    expect(card).toContain('Unsuspend');
+    expect(card).toContain('Lift suspension');
     await app.api.get('/me', author.key).expect(403);
     const without = await send(moderator.visitor, '/staff', suspension, { ...fields, reason: ' ' });
     expect([without.status, (await cardIn(without.text)).includes('role="alert"')]).toEqual([422, true]);
@@ -584,10 +584,7 @@ describe('people', () => {
       expect((await send(who, '/profile/warnings', '/profile/warnings', { id: of })).status).toBe(404);
     }
     const read = await send(visitor, '/profile/warnings', '/profile/warnings', { id });
-    expect([read.location, read.after?.includes('You have acknowledged the warning.')]).toEqual([
-      '/profile/warnings',
-      true,
-    ]);
+    expect([read.location, read.after?.includes('You’ve confirmed the warning.')]).toEqual(['/profile/warnings', true]);
     expect(read.after).not.toContain('name="id"');
     expect(await profile()).not.toContain('/profile/warnings');
     expect((await moderator.visitor.get(page)).text).not.toContain('not yet');
@@ -650,12 +647,15 @@ describe('people', () => {
       request_id: answer.headers.get('x-request-id'),
     });
     const shown = await moderator.visitor.get(page);
-    expect(shown.text).toContain('Only admins can do this to staff.');
+    expect(shown.text).toContain('Only admins can do this to moderators and admins.');
     expect(shown.text).not.toContain('Suspend<');
     const refused = await send(moderator.visitor, page, `PUT /users/${author.username}/suspension`, { reason: 'x' });
-    expect([refused.status, refused.text.includes('Only admins can do this to staff.')]).toEqual([403, true]);
+    expect([refused.status, refused.text.includes('Only admins can do this to moderators and admins.')]).toEqual([
+      403,
+      true,
+    ]);
     const own = `/staff/people/${admin.username}`;
-    expect((await admin.visitor.get(own)).text).toContain('You cannot do this to yourself.');
+    expect((await admin.visitor.get(own)).text).toContain('You can’t do this to yourself.');
     expect((await send(admin.visitor, own, `PUT /users/${admin.username}/role`, { role: 'member' })).status).toBe(403);
   });
 
@@ -663,7 +663,7 @@ describe('people', () => {
     const other = await signedIn('moderator');
     await app.database.prisma.user.update({ where: { id: other.id }, data: { silencedAt: new Date() } });
     const answer = await send(other.visitor, '/staff', `PUT /moderation/reports/${report}/claim`);
-    expect([answer.status, answer.text.includes('can read, but not post')]).toEqual([403, true]);
+    expect([answer.status, answer.text.includes('have silenced your account')]).toEqual([403, true]);
     expect(await rowOf()).toMatchObject({ status: 'open' });
   });
 });
@@ -701,7 +701,7 @@ describe('the log', () => {
     expect(text).toContain('<a href="/forum/topics/7">Topic 7</a>');
     expect(text).toContain('1 entry');
     const wrong = await admin.visitor.get('/staff/log?actor=%00&target=x');
-    expect([wrong.status, wrong.text.includes('“x” is not a type, a colon, and an id')]).toEqual([400, true]);
+    expect([wrong.status, wrong.text.includes('“x” isn’t a type, a colon, and an id')]).toEqual([400, true]);
     expect((await admin.visitor.get('/staff/log?page=-1')).status).toBe(400);
     const all = await admin.visitor.get('/staff/log.jsonl');
     expect(all.headers.get('content-type')).toBe('application/jsonl');

@@ -109,7 +109,7 @@ describe('the page that asks', () => {
     expect((await visitor.get(path)).text).not.toContain('staff role');
     await app.database.prisma.user.update({ where: { id: person }, data: { role: 'moderator' } });
     try {
-      expect((await visitor.get(path)).text).toContain('act with your staff role');
+      expect((await visitor.get(path)).text).toContain('use your rights as a moderator');
     } finally {
       await app.database.prisma.user.update({ where: { id: person }, data: { role: 'member' } });
     }
@@ -153,7 +153,7 @@ describe('a request that is not the app’s for sure', () => {
     for (const who of [visitor, new Visitor(app)]) {
       const { status, location, text } = await who.get(authorizePath(client, changes));
       expect([status, location]).toEqual([400, null]);
-      expect(text).toContain('We did not send you back');
+      expect(text).toContain('We didn’t send you back');
     }
     const { status, location } = await visitor.submit(
       authorizePath(client),

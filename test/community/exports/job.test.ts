@@ -57,7 +57,7 @@ describe('the page', () => {
     // An outdated page may still have the button.
     const again = await visitor.submit('/profile/delete', {}, '/profile/data');
     expect(again.status).toBe(409);
-    expect(again.text).toContain('We are already preparing your archive.');
+    expect(again.text).toContain('We’re already preparing your archive.');
     await app.database.pool.query(`
       UPDATE exports SET state = 'running', object_key = 'exports/00/${'0'.repeat(32)}', leased_until = now() + interval '1 minute',
         parts = 3, parts_total = 20, records = 1234, bytes = 5600000`);
@@ -198,7 +198,7 @@ describe('bytes that cannot be read', () => {
     expect(JSON.parse(archive.text('missing.json'))).toEqual([{ path: paths[0], size: 4, bytes: 0 }]);
     expect([archive.paths.includes(paths[0]), archive.text(paths[1])]).toEqual([false, 'kept']);
     expect(paths[1]).toBe(`files/${kept.id}-kept.txt`);
-    expect((await visitor.get('/profile/data')).text).toContain('One file or video could not be read in full');
+    expect((await visitor.get('/profile/data')).text).toContain('One file or video couldn’t be read in full');
   });
 
   it('are read on from where they broke off', async () => {
@@ -245,7 +245,7 @@ describe('an archive that cannot be made', () => {
     expect(await last()).toMatchObject({ state: 'failed', fault: 'storage', key: null });
     expect(await stored()).toEqual([]);
     const { text } = await visitor.get('/profile/data');
-    expect(text).toContain('The archive could not be saved: the storage is full or cannot be reached.');
+    expect(text).toContain('The archive couldn’t be saved: the storage is full or can’t be reached.');
     // Failures of the service do not count.
     for (let n = 0; n < mostADay; n++) {
       await visitor.submit('/profile/data', {});

@@ -109,7 +109,7 @@ describe('a form with fields that the contract does not have', () => {
       form_token: token(admin),
       'board_ids.4294967294': '1',
     });
-    expect(text).toContain('board_ids.4294967294 is not part of this form.');
+    expect(text).toContain('board_ids.4294967294 isn’t part of this form.');
   });
 });
 

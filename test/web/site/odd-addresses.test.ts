@@ -72,7 +72,7 @@ describe('the parameters of an address', () => {
 
 describe('a parameter that is refused', () => {
   it.each([
-    ['/search?q=%00', 'q must have no control characters', 'name="q"'],
+    ['/search?q=%00', 'q has invisible characters: please type it again', 'name="q"'],
     [`/search?q=${'x'.repeat(300)}`, 'q must have at most 200 characters', 'name="q"'],
     ['/search?q=glue&sort=best', 'sort must be', 'Which glue?'],
     ['/forum/topics?page=0', 'page must be 1 or more', 'Which glue?'],

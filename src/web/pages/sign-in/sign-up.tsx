@@ -71,7 +71,7 @@ export const signUp = formPage(everybody, {
     );
     await beginSession(req, account, visit.secret);
     rememberDevice(visit, account);
-    const waiting = account.awaitsApproval ? t('sign_up.waiting') : null;
+    const waiting = account.awaitsApproval ? t('problem.account_pending') : null;
     const next = requestedNext(visit);
     if (mail !== null) {
       const link = await lookInto(visit, wanted.email);
