@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 
 const mainPages = [
   ...['/', '/forum', '/forum/boards/1', '/forum/topics/1', '/answers/questions/1', '/marketplace/products/1', '/shop'],
-  ...['/files', '/videos/1', '/search?q=wood', '/users/noor'],
+  ...['/files', '/notifications', '/staff', '/videos/1', '/search?q=wood', '/users/noor'],
 ];
 const [folder, base, ...chosen] = process.argv.slice(2);
 const { resolve } = createRequire(`${folder}/package.json`);
@@ -17,13 +17,16 @@ const { default: desktop } = await load('lighthouse/core/config/desktop-config.j
 const { launch } = await load('chrome-launcher');
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Cookies of a member: files need a sign-in. */
-async function signIn() {
+/**
+ * Cookies of somebody with this role.
+ * @param {string} role
+ */
+async function signIn(role) {
   const page = await fetch(`${base}/developers`);
   const [, token = ''] = /name="form_token" value="([^"]+)"/.exec(await page.text()) ?? [];
   /** @param {Response} reply */
   const cookies = (reply) => reply.headers.getSetCookie().map((each) => each.split(';')[0]);
-  const body = new URLSearchParams({ form_token: token, role: 'member' });
+  const body = new URLSearchParams({ form_token: token, role });
   const headers = { Cookie: cookies(page).join('; ') };
   const entered = await fetch(`${base}/demo/sign-in`, { method: 'POST', redirect: 'manual', headers, body });
   return [...cookies(page), ...cookies(entered)].join('; ');
@@ -31,17 +34,21 @@ async function signIn() {
 
 const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu'];
 const { port, kill } = await launch({ chromePath: process.env.CHROMIUM ?? '/usr/bin/chromium', chromeFlags });
-const member = await signIn();
+/** Pages that need a sign-in. @type {Record<string, string>} */
+const closed = {
+  '/files': await signIn('member'),
+  '/notifications': await signIn('member'),
+  '/staff': await signIn('moderator'),
+};
 console.log(`| | | ${categories.join(' | ')} | CLS | LCP (ms) | script (kB) | style (kB) | below 1 |`);
 console.log(`|---|---|${'---|'.repeat(categories.length + 5)}`);
 for (const path of chosen.length > 0 ? chosen : mainPages) {
   // Addresses have titles behind their ids.
   const { url } = await fetch(base + path);
   for (const config of [undefined, desktop]) {
-    const extraHeaders = path === '/files' ? { Cookie: member } : {};
+    const extraHeaders = path in closed ? { Cookie: closed[path] } : {};
     const options = { port, output: 'json', logLevel: 'error', onlyCategories: categories, extraHeaders };
-    const { audits, categories: found } = (await lighthouse(path === '/files' ? base + path : url, options, config))
-      .lhr;
+    const { audits, categories: found } = (await lighthouse(path in closed ? base + path : url, options, config)).lhr;
     /** @type {{ resourceType: string, transferSize: number }[]} */
     const items = audits['network-requests'].details.items;
     /** @param {string} type */
