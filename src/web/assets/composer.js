@@ -145,8 +145,11 @@ function suggest(area, messages, { typed: pattern, find }) {
       }),
     );
     list.hidden = shown.length === 0;
-    if (!list.hidden) area.setAttribute('aria-activedescendant', `${list.id}-${active}`);
+    if (list.hidden) return;
+    area.setAttribute('aria-activedescendant', `${list.id}-${active}`);
+    list.scrollIntoView({ block: 'nearest' });
   };
+  area.addEventListener('blur', close);
   area.addEventListener('input', () => {
     clearTimeout(timer);
     const typed = typedAt();
@@ -154,7 +157,7 @@ function suggest(area, messages, { typed: pattern, find }) {
     timer = setTimeout(
       async () => {
         const found = await find(typed).catch(() => []);
-        if (typedAt() !== typed) return;
+        if (typedAt() !== typed || document.activeElement !== area) return;
         shown = found;
         active = 0;
         show();

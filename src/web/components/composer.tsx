@@ -59,8 +59,11 @@ export function Composer({ id, attaches, children }: ComposerProps): VNode {
               {face}
             </button>
           ))}
-          <button type="button" class="quiet small" data-choose>
-            {t('composer.file')}
+          <button type="button" class="quiet small" title={t('composer.file')} data-choose>
+            <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+              <path d="M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9h1" />
+            </svg>
+            <span>{t('composer.file')}</span>
           </button>
         </div>
       </div>
@@ -71,7 +74,6 @@ export function Composer({ id, attaches, children }: ComposerProps): VNode {
       </p>
       <div class="prose preview" role="tabpanel" aria-label={t('preview')} hidden />
       <p class="composer-status soft" role="status" />
-      <p class="hint">{t('composer.help')}</p>
       <script src={assetPath('composer.js')} type="module" />
     </div>
   );

@@ -304,7 +304,7 @@ function Field(field: ShownField): VNode {
   const hint =
     field.hint ??
     (schema['x-markdown'] === true
-      ? t('field.markdown')
+      ? t('composer.help')
       : isWords(schema)
         ? t('field.words', { most: Number(schema.maxItems) })
         : undefined);

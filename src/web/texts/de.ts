@@ -1266,7 +1266,6 @@ export const german: Record<keyof typeof english, string> = {
   'value.mail': 'Hier und sofort per E-Mail',
   'value.digest': 'Hier und einmal am Tag per E-Mail',
   'value.none': 'Aus',
-  'field.markdown': 'Du kannst Markdown verwenden.',
   'question.details': 'Details',
   'fact.author': 'Autor',
   'fact.warned_by': 'Verwarnt von',

@@ -1229,7 +1229,6 @@ export const english = {
   'value.mail': 'Inbox and email right away',
   'value.digest': 'Inbox and one email a day',
   'value.none': 'Off',
-  'field.markdown': 'You can use Markdown.',
   'question.details': 'Details',
   'fact.author': 'Author',
   'fact.warned_by': 'Warned by',
