@@ -5,6 +5,11 @@ const zoned = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle
 function localise(root) {
   for (const time of root.querySelectorAll(':is(main, .row) time[datetime*="T"]')) {
     const text = zoned.format(new Date(time.dateTime));
+    // An age is the same everywhere.
+    if (time.title !== '') {
+      time.title = text;
+      continue;
+    }
     // Skip if only the kind of a space differs, to avoid a layout shift.
     if (text.replace(/\s/g, ' ') !== time.textContent.replace(/\s/g, ' ')) time.textContent = text;
   }
@@ -316,3 +321,14 @@ if (bell !== null) {
   document.addEventListener('visibilitychange', follow);
   follow();
 }
+
+// The menu closes by Escape, and when one presses anywhere else.
+const menu = document.querySelector('.bar .menu');
+document.addEventListener('click', ({ target }) => {
+  if (!menu?.contains(target)) menu?.removeAttribute('open');
+});
+menu?.addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape') return;
+  menu.removeAttribute('open');
+  menu.querySelector('summary').focus();
+});

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Area } from '../../core/platform/settings/choices.js';
 import type { SiteSettings } from '../../core/platform/settings/site.js';
-import { hereWith, isRole, useSite } from './context.js';
+import { hereWith, isRole, type SiteContext, useSite } from './context.js';
 import { PostForm } from './fields.js';
 import { operationParam } from './form.js';
 import { Button, SearchInput } from './parts.js';
@@ -11,9 +11,11 @@ const places = ['forum', 'answers', 'marketplace', 'shop', 'videos'] as const;
 /** Enabled areas that have pages, in the order of the navigation. */
 export const placesOf = (areas: ReadonlySet<Area>) => places.filter((area) => areas.has(area));
 
+type Account = NonNullable<SiteContext['account']>;
+
 type BarProps = { site: Pick<SiteSettings, 'isOn'>; areas: ReadonlySet<Area> };
 
-/** The bar above every page: name, search, and a menu, shown as rows of links on wide screens. */
+/** The bar above every page: search, notifications, the reader's menu, and the areas. */
 export function Bar(props: BarProps): VNode {
   const { site, areas } = props;
   const { t, here, account, unread = 0 } = useSite();
@@ -27,27 +29,28 @@ export function Bar(props: BarProps): VNode {
         </search>
       )}
       {site.isOn && account !== null && <Bell unread={unread} />}
-      <details class="menu">
-        <summary class="button quiet small">{t('nav.menu')}</summary>
-        <div>
-          <nav aria-label={t('nav.account')} class="user">
-            <OwnLinks {...props} />
+      {account === null ? (
+        <nav aria-label={t('nav.account')} class="user">
+          <a href={entrance('/sign-in', here)}>{t('sign_in')}</a>
+          <Button href={entrance('/sign-up', here)} text={t('sign_up')} small />
+        </nav>
+      ) : (
+        <details class="menu">
+          <summary class="button quiet small">{t('nav.menu')}</summary>
+          <nav aria-label={t('nav.account')}>
+            <OwnLinks {...props} account={account} />
           </nav>
-          {site.isOn && (
-            <nav aria-label={t('nav.areas')} class="areas">
-              {placesOf(areas).map((area) => (
-                <a
-                  key={area}
-                  href={`/${area}`}
-                  aria-current={here.pathname.startsWith(`/${area}`) ? 'true' : undefined}
-                >
-                  {t(area)}
-                </a>
-              ))}
-            </nav>
-          )}
-        </div>
-      </details>
+        </details>
+      )}
+      {site.isOn && (
+        <nav aria-label={t('nav.areas')} class="areas">
+          {placesOf(areas).map((area) => (
+            <a key={area} href={`/${area}`} aria-current={here.pathname.startsWith(`/${area}`) ? 'true' : undefined}>
+              {t(area)}
+            </a>
+          ))}
+        </nav>
+      )}
     </>
   );
 }
@@ -76,21 +79,20 @@ function entrance(path: '/sign-in' | '/sign-up', here: URL): string {
   return next === null ? path : `${path}?next=${encodeURIComponent(next)}`;
 }
 
-/** Links to sign in and up, or to the reader's own pages. */
-function OwnLinks({ site, areas }: BarProps): VNode {
-  const { t, account, here, waiting = 0 } = useSite();
-  if (account === null) {
-    return (
-      <>
-        <a href={entrance('/sign-in', here)}>{t('sign_in')}</a>
-        <Button href={entrance('/sign-up', here)} text={t('sign_up')} small />
-      </>
-    );
-  }
+/** Links to the reader's own pages, and those of staff. */
+function OwnLinks({ site, areas, account }: BarProps & { account: Account }): VNode {
+  const { t, waiting = 0 } = useSite();
   return (
     <>
-      {site.isOn && areas.has('files') && <a href="/files">{t('files')}</a>}
-      {site.isOn && <a href="/me">{account.username}</a>}
+      {site.isOn && (
+        <>
+          <a href="/me">{account.username}</a>
+          <a href="/my/bookmarks">{t('my.bookmarks')}</a>
+          <a href="/my/drafts">{t('drafts')}</a>
+          {areas.has('files') && <a href="/files">{t('files')}</a>}
+          {areas.has('marketplace') && <a href="/marketplace/orders">{t('orders')}</a>}
+        </>
+      )}
       <a href="/profile">{t('nav.profile')}</a>
       {isRole(account, 'moderator') && <a href="/staff">{t('nav.staff', { count: waiting })}</a>}
       {isRole(account, 'admin') && <a href="/settings">{t('nav.site')}</a>}

@@ -70,6 +70,8 @@ type EntryProps = {
   hasOthers?: boolean;
   /** True if the content that it belongs to is the reader's. */
   isHost?: boolean;
+  /** True for the solution of a question. */
+  isSolution?: boolean;
   /** Content before the text. */
   aside?: ComponentChildren;
   /** Actions of this kind, after those that all kinds have. */
@@ -88,7 +90,12 @@ export function Entry(props: EntryProps): VNode {
   const shown = { ...of, hidden: of.hidden ?? props.within?.hidden ?? null };
   const isEdited = here.searchParams.get('edit') === name && isOffered('update', account, props);
   return (
-    <article class="entry" id={name} tabIndex={-1} data-hidden={of.hidden ? '' : undefined}>
+    <article
+      class={props.isSolution ? 'entry solution' : 'entry'}
+      id={name}
+      tabIndex={-1}
+      data-hidden={of.hidden ? '' : undefined}
+    >
       <header>
         <By name={of.author} />
         <a class="when" href={linkOf(type, of.id, here)}>

@@ -31,6 +31,8 @@ export type PageContent = Omit<PageHead, 'calls' | 'canonical'> & {
   beside?: ComponentChildren;
   /** Path of the page, if it ends with a title behind the id. Others that have the id redirect to it. */
   address?: `/${string}`;
+  /** True if its content has columns on wide screens. */
+  isWide?: boolean;
   /** True if the content has the main heading; by default the title is it. */
   hasHeading?: boolean;
   content: ComponentChildren;
@@ -118,6 +120,7 @@ export function sitePage(page: SitePage): Page {
       face,
       beside,
       hasHeading,
+      isWide = false,
       content,
       page: number = 1,
       pages = 1,
@@ -140,7 +143,9 @@ export function sitePage(page: SitePage): Page {
       status: fault?.status ?? 200,
       head: { ...head, calls, canonical: new URL(here.pathname + pageOf(here), origin).href },
       isKept: isKept && notice === null,
-      cacheKey: JSON.stringify([req.originalUrl, origin, ...etags]),
+      isWide,
+      // A page says how long ago things were, in minutes.
+      cacheKey: JSON.stringify([req.originalUrl, origin, Math.floor(Date.now() / 60_000), ...etags]),
       content: (
         <SiteProvider value={site}>
           {place && <ProfileMenu here={place} />}

@@ -6,11 +6,28 @@ import { moneyIn, partsIn, type TextKey, type Translate } from '../texts/texts.j
 import { hereWith, type Schemas, useSite } from './context.js';
 
 const style = { dateStyle: 'medium', timeZone: 'UTC' } as const;
-const formatsIn = (timeStyle?: 'short') =>
-  Object.fromEntries(
-    siteLanguages.map((each) => [each, new Intl.DateTimeFormat(each, { ...style, timeStyle })]),
-  ) as Record<SiteLanguage, Intl.DateTimeFormat>;
-const [times, days] = [formatsIn('short'), formatsIn()];
+const inEach = <Format,>(make: (language: SiteLanguage) => Format) =>
+  Object.fromEntries(siteLanguages.map((each) => [each, make(each)])) as Record<SiteLanguage, Format>;
+const times = inEach((each) => new Intl.DateTimeFormat(each, { ...style, timeStyle: 'short' }));
+const days = inEach((each) => new Intl.DateTimeFormat(each, style));
+const ages = inEach((each) => new Intl.RelativeTimeFormat(each, { numeric: 'auto' }));
+
+/** Units of an age below a week, with their seconds, the largest first. */
+const units = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+const week = 7 * 86_400;
+
+/** A time of the last seven days by its age, an older one by its day; null for one to come. */
+function ageOf(time: Date, language: SiteLanguage): string | null {
+  const seconds = Math.floor((Date.now() - time.getTime()) / 1000);
+  if (seconds < 0) return null;
+  if (seconds >= week) return days[language].format(time);
+  const [unit, size] = units.find(([, size]) => seconds >= size) ?? ['second', Infinity];
+  return ages[language].format(-Math.floor(seconds / size) || 0, unit);
+}
 
 type WhenProps = {
   /** ISO 8601, or `YYYY-MM-DD hh:mm` in UTC, or a date of the database; null for never. */
@@ -19,13 +36,20 @@ type WhenProps = {
   isDay?: boolean;
 };
 
-/** A point in time (UTC). */
+/** A point in time: how long ago it was, with the exact time (UTC) on hovering. */
 export function When({ at, isDay = false }: WhenProps): VNode {
   const { language, t } = useSite();
   if (at === null) return <>{t('never')}</>;
   const time = new Date(at instanceof Date || at.includes('T') ? at : `${at.replace(' ', 'T')}Z`);
   const iso = time.toISOString();
-  return <time dateTime={isDay ? iso.slice(0, 10) : iso}>{(isDay ? days : times)[language].format(time)}</time>;
+  if (isDay) return <time dateTime={iso.slice(0, 10)}>{days[language].format(time)}</time>;
+  const exact = times[language].format(time);
+  const age = ageOf(time, language);
+  return (
+    <time dateTime={iso} title={age === null ? undefined : exact}>
+      {age ?? exact}
+    </time>
+  );
 }
 
 type TextProps = {
@@ -102,7 +126,7 @@ export function By({ name }: { name: string }): VNode {
   const role = people[name]?.role ?? 'member';
   return (
     <span class="by">
-      <Face name={name} />
+      <Face name={name} size={40} />
       <Name name={name} />
       {role !== 'member' && <State of={role} kind="staff" />}
     </span>
@@ -150,6 +174,15 @@ export function Picture({ url, title }: { url: string | null; title: string }): 
     <div class={`picture tone-${(letter.codePointAt(0) ?? 0) % tones}`} aria-hidden="true">
       {letter.toUpperCase()}
     </div>
+  );
+}
+
+/** A link in one of six colours, which follows from an id. */
+export function Chip({ of, href, children }: { of: number; href: string; children: string }): VNode {
+  return (
+    <a class={`chip tone-${of % tones}`} href={href} dir="auto">
+      {children}
+    </a>
   );
 }
 
@@ -463,13 +496,17 @@ type RowProps = {
   /** The excerpt as HTML from the API. */
   html?: string;
   face?: string | null;
+  /** Numbers that one decides by, at the far edge. */
+  figures?: readonly (ComponentChildren | null)[];
+  /** The id that the colour at its near edge follows from. */
+  tone?: number;
   children: ComponentChildren;
 };
 
 /** A row of a list: title, badges, excerpt and facts. */
-export function Row({ href, title, badges, excerpt, html, face, children }: RowProps): VNode {
+export function Row({ href, title, badges, excerpt, html, face, figures, tone, children }: RowProps): VNode {
   return (
-    <li class="row">
+    <li class={tone === undefined ? 'row' : `row edge-${tone % tones}`}>
       {face && <Face name={face} size={40} />}
       <div>
         <p class="title">
@@ -483,6 +520,13 @@ export function Row({ href, title, badges, excerpt, html, face, children }: RowP
         {html && <p class="excerpt" dir="auto" dangerouslySetInnerHTML={{ __html: html }} />}
         <div class="about">{children}</div>
       </div>
+      {figures && (
+        <ul class="figures">
+          {figures.filter(Boolean).map((figure) => (
+            <li>{figure}</li>
+          ))}
+        </ul>
+      )}
     </li>
   );
 }

@@ -25,22 +25,31 @@ import { Votes } from '../../components/reactions.js';
 import { Watch } from '../../components/watch.js';
 import { pictureIn, questionAndAnswers } from '../structured.js';
 
-type QuestionsProps = { questions: readonly Schemas['QuestionSummary'][]; empty: string };
+type QuestionsProps = {
+  questions: readonly Schemas['QuestionSummary'][];
+  empty: string;
+  /** True for a narrow column. */
+  isBrief?: boolean;
+};
 
 /** A list of questions. */
-export function Questions({ questions, empty }: QuestionsProps): VNode {
+export function Questions({ questions, empty, isBrief = false }: QuestionsProps): VNode {
   const { t } = useSite();
   const rows = questions.map((question) => (
     <Row
       key={question.id}
       href={titledPath(`/answers/questions/${question.id}`, question.title)}
       title={question.title}
-      excerpt={question.excerpt}
-      face={question.author}
-      badges={<State of={question.status} />}
+      {...(!isBrief && { excerpt: question.excerpt, face: question.author })}
+      badges={question.status !== 'open' && <State of={question.status} />}
+      figures={[
+        t('answer.score', { score: question.vote_score }),
+        <span class={question.status === 'resolved' ? 'solved' : undefined}>
+          {t('question.answers', { count: question.answer_count })}
+        </span>,
+      ]}
     >
-      <Name name={question.author} /> · {t('question.answers', { count: question.answer_count })} ·{' '}
-      <When at={question.created_at} />
+      <Name name={question.author} /> · <When at={question.created_at} />
       {question.category_slug !== null && (
         <>
           {' · '}
@@ -326,7 +335,8 @@ function AnswerEntry({ answer, question, shown }: AnswerProps): VNode {
       isClosed={isClosed}
       within={question}
       below={<Comments type="answer" of={answer} question={question} shown={shown} />}
-      aside={answer.is_best && <Badge kind="resolved">{t('answer.best')}</Badge>}
+      isSolution={answer.is_best}
+      aside={answer.is_best && <Badge kind="resolved">{`✓ ${t('answer.best')}`}</Badge>}
     >
       <Votes type="answer" of={answer} isOpen={question.hidden === null} />
       {canAccept && <Form of={`${accept}Answer`} path={path} submit={t(`answer.${accept}`)} quiet />}

@@ -5,7 +5,20 @@ import { hereWith, isRole, type Schemas, useSite } from '../../components/contex
 import { Entry } from '../../components/entry.js';
 import { Form } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
-import { Badge, Button, Choices, Name, pageAt, Row, Rows, Section, Tags, When } from '../../components/parts.js';
+import {
+  Badge,
+  Button,
+  Chip,
+  Choices,
+  Face,
+  Name,
+  pageAt,
+  Row,
+  Rows,
+  Section,
+  Tags,
+  When,
+} from '../../components/parts.js';
 import { Watch } from '../../components/watch.js';
 import { discussion, pictureIn } from '../structured.js';
 
@@ -25,14 +38,15 @@ export const showBoards: SitePage = async ({ read, account, t }) => {
       href={titledPath(`/forum/boards/${board.id}`, board.title)}
       title={board.title}
       excerpt={board.description}
+      figures={[t('board.counts', { topics: board.topic_count, posts: board.post_count })]}
+      tone={board.id}
     >
-      {t('board.counts', { topics: board.topic_count, posts: board.post_count })}
       {board.last_topic !== null && board.last_post_time !== null && (
         <>
-          {' · '}
           <a href={titledPath(`/forum/topics/${board.last_topic.id}`, board.last_topic.title)} dir="auto">
             {board.last_topic.title}
-          </a>{' '}
+          </a>
+          {' · '}
           <When at={board.last_post_time} />
         </>
       )}
@@ -57,11 +71,17 @@ function Marks({ topic }: { topic: Pick<Schemas['TopicSummary'], 'is_sticky' | '
   );
 }
 
+type TopicsProps = {
+  topics: readonly Schemas['TopicSummary'][];
+  empty: string /** True if all are of one board. */;
+  isBoard?: boolean;
+};
+
 /** A list of topics. */
-export function Topics({ topics, empty }: { topics: readonly Schemas['TopicSummary'][]; empty: string }): VNode {
+export function Topics({ topics, empty, isBoard = false }: TopicsProps): VNode {
   const { t } = useSite();
   const rows = topics.map((topic) => {
-    const { id, title, author, first_unread: unread, unread_count: count = 0 } = topic;
+    const { id, title, author, board_id: board, first_unread: unread, unread_count: count = 0 } = topic;
     const at = titledPath(`/forum/topics/${id}${unread ? `?reply=${unread}#reply-${unread}` : ''}`, title);
     const badges = (
       <>
@@ -69,9 +89,28 @@ export function Topics({ topics, empty }: { topics: readonly Schemas['TopicSumma
         {count > 0 && <Badge kind="open">{t('topic.unread', { count })}</Badge>}
       </>
     );
+    const figures = [
+      t('topic.replies', { count: topic.reply_count }),
+      topic.like_count > 0 && t('likes', { count: topic.like_count }),
+    ];
     return (
-      <Row key={id} href={at} title={title} face={author} badges={badges}>
-        <Name name={author} /> · {t('topic.replies', { count: topic.reply_count })} · <When at={topic.last_reply} />
+      <Row key={id} href={at} title={title} face={author} badges={badges} figures={figures}>
+        {!isBoard && (
+          <>
+            <Chip of={board} href={titledPath(`/forum/boards/${board}`, topic.board_title)}>
+              {topic.board_title}
+            </Chip>{' '}
+          </>
+        )}
+        <Name name={author} />
+        {topic.reply_count > 0 && (
+          <>
+            {' · '}
+            <Face name={topic.last_reply_user} size={20} /> <Name name={topic.last_reply_user} />
+          </>
+        )}
+        {' · '}
+        <When at={topic.last_reply} />
         <Tags of={topic.tags} />
       </Row>
     );
@@ -98,7 +137,7 @@ export const showBoard: SitePage = async ({ read, walked, account, t }) => {
     content: (
       <>
         <div class="lead prose" dangerouslySetInnerHTML={{ __html: board.description_html ?? '' }} />
-        <Topics topics={topics} empty={t('topics.none')} />
+        <Topics topics={topics} empty={t('topics.none')} isBoard />
       </>
     ),
   };

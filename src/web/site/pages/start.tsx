@@ -1,9 +1,10 @@
 import type { ComponentChildren, VNode } from 'preact';
+import { titledPath } from '../../../api/http/page-address.js';
 import { isRole } from '../../components/context.js';
 import { Entry } from '../../components/entry.js';
 import { Form } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
-import { Empty, Prose, Section } from '../../components/parts.js';
+import { Button, Chip, Empty, Face, Prose, Section } from '../../components/parts.js';
 import { DemoSignIn } from '../../pages/demo.js';
 import { Questions } from './answers.js';
 import { Topics } from './forum.js';
@@ -22,21 +23,55 @@ function Part({ title, href, isOn, children }: PartProps): VNode | null {
   );
 }
 
-/** Start page: announcements, and the latest content of each area. */
-export const showStart: SitePage = async ({ read, siteName, demoToken, t }) => {
+/** The ways to take part, by their areas. */
+const invitations = {
+  topics: ['/forum/topics/new', 'topic.new'],
+  questions: ['/answers/questions/new', 'question.new'],
+  products: ['/marketplace/stores', 'start.sell'],
+} as const;
+
+/** The first things that the owner of an empty site does, as links. */
+const firstSteps = {
+  'start.step.name': '/settings/site',
+  'start.step.boards': '/settings/boards',
+  'start.step.categories': '/settings/categories',
+  'start.step.rules': '/settings',
+  'start.step.topic': '/forum/topics/new',
+} as const;
+
+/** Start page: the welcome, announcements, what is new, and what else there is. */
+export const showStart: SitePage = async ({ read, account, siteName, demoToken, t }) => {
   const [site, home] = await Promise.all([read('getSite'), read('getHome')]);
   const { announcements, topics, questions, products, videos, counts } = home;
+  const [boards, { users: newcomers }] = await Promise.all([
+    counts.topics === null ? [] : read('listBoards'),
+    read('listUsers', { sort: 'newest', per_page: 12 }),
+  ]);
   const token = demoToken();
   const about = t('start.about', { name: siteName });
+  const isEmpty = [topics, questions, products, videos].every((each) => each.length === 0);
   return {
     title: siteName,
     description: site.welcome ?? about,
     hasHeading: true,
+    isWide: true,
     content: (
       <>
         <section class="hero">
           <h1>{siteName}</h1>
           {site.welcome === null ? <p class="lead">{about}</p> : <Prose html={site.welcome_html} isWhole />}
+          <p class="actions">
+            {Object.entries(invitations)
+              .filter(([area]) => counts[area as keyof typeof invitations] !== null)
+              .map(([area, [href, text]], place) => (
+                <Button
+                  key={area}
+                  href={account === null ? `/sign-up?next=${encodeURIComponent(href)}` : href}
+                  text={t(text)}
+                  quiet={place > 0}
+                />
+              ))}
+          </p>
           {announcements.map((each) => (
             <article class="note done" key={each.id}>
               <strong dir="auto">{each.title}</strong>
@@ -45,22 +80,63 @@ export const showStart: SitePage = async ({ read, siteName, demoToken, t }) => {
           ))}
         </section>
         {token !== null && <DemoSignIn token={token} />}
-        <Part title={t('topics.latest')} href="/forum" isOn={counts.topics !== null}>
-          <Topics topics={topics} empty={t('topics.none')} />
-        </Part>
-        <Part title={t('questions.open')} href="/answers" isOn={counts.questions !== null}>
-          <Questions questions={questions} empty={t('questions.none')} />
-        </Part>
-        <Part title={t('products.new')} href="/marketplace" isOn={counts.products !== null}>
-          <Products at="/marketplace" products={products} empty={t('products.none')} />
-        </Part>
-        <Part title={t('videos.new')} href="/videos" isOn={counts.videos !== null}>
-          <Videos videos={videos} empty={t('videos.none')} />
-        </Part>
+        {isEmpty && isRole(account, 'admin') && (
+          <Section id="steps" class="card" title={t('start.steps')}>
+            <ol>
+              {Object.entries(firstSteps).map(([text, href]) => (
+                <li key={href}>
+                  <a href={href}>{t(text as keyof typeof firstSteps)}</a>
+                </li>
+              ))}
+            </ol>
+          </Section>
+        )}
+        <div class="columns">
+          <div>
+            <Part title={t('topics.latest')} href="/forum/topics" isOn={counts.topics !== null}>
+              <Topics topics={topics} empty={t('topics.none')} />
+            </Part>
+            <Part title={t('products.new')} href="/marketplace" isOn={counts.products !== null}>
+              <Products at="/marketplace" products={products.slice(0, mostTiles)} empty={t('products.none')} />
+            </Part>
+            <Part title={t('videos.new')} href="/videos" isOn={counts.videos !== null}>
+              <Videos videos={videos.slice(0, mostTiles)} empty={t('videos.none')} />
+            </Part>
+          </div>
+          <aside>
+            <Part title={t('boards')} href="/forum" isOn={boards.length > 0}>
+              <p class="chips">
+                {boards.slice(0, mostBoards).map(({ id, title }) => (
+                  <Chip key={id} of={id} href={titledPath(`/forum/boards/${id}`, title)}>
+                    {title}
+                  </Chip>
+                ))}
+              </p>
+            </Part>
+            <Part title={t('questions.open')} href="/answers" isOn={counts.questions !== null}>
+              <Questions questions={questions.slice(0, mostTiles)} empty={t('questions.none')} isBrief />
+            </Part>
+            {newcomers.length > 0 && (
+              <Section id="people" title={t('start.people')}>
+                <p class="faces">
+                  {newcomers.map(({ username, avatar_url: url }) => (
+                    <a key={username} href={`/users/${encodeURIComponent(username)}`} title={username}>
+                      <Face name={username} url={url} size={40} />
+                      <span class="unseen">{username}</span>
+                    </a>
+                  ))}
+                </p>
+              </Section>
+            )}
+          </aside>
+        </div>
       </>
     ),
   };
 };
+
+/** Products, videos and questions, and boards of the start page. */
+const [mostTiles, mostBoards] = [6, 20];
 
 /** Announcements with forms for admins, at this path. */
 export const showAnnouncements =
