@@ -35,8 +35,6 @@ export type PageHead = {
 export type FrameContent = {
   title: string;
   content: ComponentChildren;
-  /** True if the content has columns on wide screens. */
-  isWide?: boolean;
   /** Metadata; only for pages of the site. */
   head?: PageHead;
 };
@@ -53,7 +51,7 @@ export function renderPage({ site, ...frame }: Frame & { site: SiteContext }): s
   return renderHtml(page, '<!doctype html>');
 }
 
-function Layout({ title, content, isWide = false, head, look, config }: Frame): VNode {
+function Layout({ title, content, head, look, config }: Frame): VNode {
   const { t, language, account } = useSite();
   const { site, basePaths } = config;
   return (
@@ -75,7 +73,7 @@ function Layout({ title, content, isWide = false, head, look, config }: Frame): 
           <Brand look={look} name={site.name} />
           <Bar site={site} areas={config.areas} />
         </header>
-        <main id="main" tabIndex={-1} class={isWide ? 'wide' : undefined}>
+        <main id="main" tabIndex={-1}>
           {content}
         </main>
         <footer>

@@ -14,7 +14,7 @@ import { Calls } from './calls.js';
 import { pathWith, type Schemas, SiteProvider, type SubmittedForm } from './context.js';
 import { draftParam, FaultNote, operationParam } from './form.js';
 import type { Call, PageHead } from './layout.js';
-import { Heading, Note, Pager } from './parts.js';
+import { Columns, Heading, Note, Pager } from './parts.js';
 import { ProfileMenu, type ProfilePlace } from './profile-menu.js';
 import { formOfDraft, submitForm, submitForScript } from './submit-form.js';
 
@@ -31,8 +31,8 @@ export type PageContent = Omit<PageHead, 'calls' | 'canonical'> & {
   beside?: ComponentChildren;
   /** Path of the page, if it ends with a title behind the id. Others that have the id redirect to it. */
   address?: `/${string}`;
-  /** True if its content has columns on wide screens. */
-  isWide?: boolean;
+  /** Content that stands beside the rest on wide screens, and below it on others. */
+  aside?: ComponentChildren;
   /** True if the content has the main heading; by default the title is it. */
   hasHeading?: boolean;
   content: ComponentChildren;
@@ -120,7 +120,7 @@ export function sitePage(page: SitePage): Page {
       face,
       beside,
       hasHeading,
-      isWide = false,
+      aside,
       content,
       page: number = 1,
       pages = 1,
@@ -134,7 +134,7 @@ export function sitePage(page: SitePage): Page {
     const hasArea = (area: Area) => visit.parts.config.areas.has(area);
     const reader = { t, language, currency, account, formToken, drafts };
     const site = { ...reader, operation, hasArea, people, here, filled, notice };
-    const forms = <SiteProvider value={site}>{[content, below]}</SiteProvider>;
+    const forms = <SiteProvider value={site}>{[content, below, aside]}</SiteProvider>;
     // Show the refusal at its form, unless that is no longer on the page.
     const isSaid = fault == null || (filled !== null && renderHtml(forms).includes(' role="alert"'));
     const isPlaced = notice?.at != null && renderHtml(forms).includes(' class="note done"');
@@ -143,7 +143,6 @@ export function sitePage(page: SitePage): Page {
       status: fault?.status ?? 200,
       head: { ...head, calls, canonical: new URL(here.pathname + pageOf(here), origin).href },
       isKept: isKept && notice === null,
-      isWide,
       // A page says how long ago things were, in minutes.
       cacheKey: JSON.stringify([req.originalUrl, origin, Math.floor(Date.now() / 60_000), ...etags]),
       content: (
@@ -152,9 +151,11 @@ export function sitePage(page: SitePage): Page {
           {notice !== null && !isPlaced && <Note kind="done">{notice.text}</Note>}
           {!isSaid && <FaultNote of={fault} />}
           {hasHeading !== true && <Heading title={title} trail={trail} face={face} beside={beside} />}
-          {content}
-          <Pager page={number} pages={pages} cursor={reading.cursor} />
-          {below}
+          <Columns aside={aside}>
+            {content}
+            <Pager page={number} pages={pages} cursor={reading.cursor} />
+            {below}
+          </Columns>
           {req.query.api !== undefined && <Calls calls={calls} origin={origin} />}
         </SiteProvider>
       ),

@@ -556,6 +556,32 @@ export function Tags({ of }: { of: readonly Schemas['TagReference'][] }): VNode 
   );
 }
 
+/** Content, with something beside it on wide screens if there is any. */
+export function Columns({ aside, children }: { aside?: ComponentChildren; children: ComponentChildren }): VNode {
+  if (!aside) return <>{children}</>;
+  return (
+    <div class="columns">
+      <div>{children}</div>
+      <aside>{aside}</aside>
+    </div>
+  );
+}
+
+/** Faces of people, which lead to their pages. */
+export function Faces({ of }: { of: readonly string[] }): VNode {
+  const { people } = useSite();
+  return (
+    <p class="faces">
+      {of.map((name) => (
+        <a key={name} href={`/users/${encodeURIComponent(name)}`} title={people[name]?.display_name ?? name}>
+          <Face name={name} size={40} />
+          <span class="unseen">{people[name]?.display_name ?? name}</span>
+        </a>
+      ))}
+    </p>
+  );
+}
+
 /** A list of rows, or a placeholder if empty. */
 export function Rows({ empty, children, ...looks }: { empty: string; class?: string; children: VNode[] }): VNode {
   if (children.length === 0) return <Empty>{empty}</Empty>;

@@ -5,12 +5,15 @@ import { Problem } from '../../../core/contract/problems.js';
 import { hereWith, isRole, type Schemas, useSite } from '../../components/context.js';
 import { Entry } from '../../components/entry.js';
 import { Filters, Form } from '../../components/form.js';
+
 import type { PageInput, SitePage } from '../../components/page.js';
 import {
   Badge,
   Button,
   Choices,
   elsewhere,
+  Faces,
+  FactList,
   Name,
   Note,
   Pager,
@@ -21,6 +24,7 @@ import {
   Tags,
   When,
 } from '../../components/parts.js';
+
 import { Votes } from '../../components/reactions.js';
 import { Watch } from '../../components/watch.js';
 import { pictureIn, questionAndAnswers } from '../structured.js';
@@ -209,6 +213,19 @@ export const showQuestion: SitePage = async (input) => {
     image: pictureIn(question.body_html),
     about: questionAndAnswers(question, answers, `${origin}${address}`),
     trail: { '/answers': t('answers'), ...(category && { [`/answers?cat=${category.slug}`]: category.name }) },
+    aside: (
+      <Section id="about" title={t('question.about')}>
+        <FactList
+          of={[
+            [t('question.asked'), <When key="asked" at={question.created_at} />],
+            [t('fact.answers'), question.answer_count],
+            [t('fact.votes'), question.vote_score],
+          ]}
+        />
+        <Faces of={[...new Set([question.author, ...answers.map(({ author }) => author)])]} />
+        <Tags of={question.tags} />
+      </Section>
+    ),
     beside: (
       <>
         <State of={question.status} />
@@ -220,7 +237,6 @@ export const showQuestion: SitePage = async (input) => {
         <Entry
           type="question"
           of={edited}
-          aside={<Tags of={question.tags} />}
           fields={['title', 'tags', 'body']}
           {...closing}
           next="/answers"

@@ -11,6 +11,8 @@ import {
   Chip,
   Choices,
   Face,
+  Faces,
+  FactList,
   Name,
   pageAt,
   Row,
@@ -210,13 +212,26 @@ export const showTopic: SitePage = async ({ read, listed, query, account, origin
         <Watch type="topic" of={topic} />
       </>
     ),
+    aside: (
+      <Section id="about" title={t('topic.about')}>
+        <FactList
+          of={[
+            [t('topic.begun'), <When key="begun" at={topic.created_at} />],
+            [t('topic.last'), <When key="last" at={topic.last_reply} />],
+            [t('fact.replies'), topic.reply_count],
+            [t('fact.likes'), topic.like_count],
+          ]}
+        />
+        <Faces of={[...new Set([topic.author, ...replies.map(({ author }) => author)])].slice(0, mostFaces)} />
+        <Tags of={topic.tags} />
+      </Section>
+    ),
     content: (
       <>
         {list.page === 1 ? (
           <Entry
             type="topic"
             of={edited}
-            aside={<Tags of={topic.tags} />}
             fields={['title', 'tags', 'content']}
             isClosed={topic.is_locked}
             hasOthers={list.pages > 1 || replies.some(({ author }) => author !== topic.author)}
@@ -279,6 +294,9 @@ export const showTopic: SitePage = async ({ read, listed, query, account, origin
     ),
   };
 };
+
+/** People who are shown beside a topic. */
+const mostFaces = 12;
 
 /** Replies on a page. */
 const repliesOfPage = 20;

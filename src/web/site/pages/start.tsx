@@ -4,7 +4,7 @@ import { isRole } from '../../components/context.js';
 import { Entry } from '../../components/entry.js';
 import { Form } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
-import { Button, Chip, Empty, Face, Prose, Section } from '../../components/parts.js';
+import { Button, Chip, Empty, Faces, Prose, Section } from '../../components/parts.js';
 import { DemoSignIn } from '../../pages/demo.js';
 import { Questions } from './answers.js';
 import { Topics } from './forum.js';
@@ -54,7 +54,27 @@ export const showStart: SitePage = async ({ read, account, siteName, demoToken, 
     title: siteName,
     description: site.welcome ?? about,
     hasHeading: true,
-    isWide: true,
+    aside: (
+      <>
+        <Part title={t('boards')} href="/forum" isOn={boards.length > 0}>
+          <p class="chips">
+            {boards.slice(0, mostBoards).map(({ id, title }) => (
+              <Chip key={id} of={id} href={titledPath(`/forum/boards/${id}`, title)}>
+                {title}
+              </Chip>
+            ))}
+          </p>
+        </Part>
+        <Part title={t('questions.open')} href="/answers" isOn={counts.questions !== null}>
+          <Questions questions={questions.slice(0, mostTiles)} empty={t('questions.none')} isBrief />
+        </Part>
+        {newcomers.length > 0 && (
+          <Section id="people" title={t('start.people')}>
+            <Faces of={newcomers.map(({ username }) => username)} />
+          </Section>
+        )}
+      </>
+    ),
     content: (
       <>
         <section class="hero">
@@ -91,45 +111,15 @@ export const showStart: SitePage = async ({ read, account, siteName, demoToken, 
             </ol>
           </Section>
         )}
-        <div class="columns">
-          <div>
-            <Part title={t('topics.latest')} href="/forum/topics" isOn={counts.topics !== null}>
-              <Topics topics={topics} empty={t('topics.none')} />
-            </Part>
-            <Part title={t('products.new')} href="/marketplace" isOn={counts.products !== null}>
-              <Products at="/marketplace" products={products.slice(0, mostTiles)} empty={t('products.none')} />
-            </Part>
-            <Part title={t('videos.new')} href="/videos" isOn={counts.videos !== null}>
-              <Videos videos={videos.slice(0, mostTiles)} empty={t('videos.none')} />
-            </Part>
-          </div>
-          <aside>
-            <Part title={t('boards')} href="/forum" isOn={boards.length > 0}>
-              <p class="chips">
-                {boards.slice(0, mostBoards).map(({ id, title }) => (
-                  <Chip key={id} of={id} href={titledPath(`/forum/boards/${id}`, title)}>
-                    {title}
-                  </Chip>
-                ))}
-              </p>
-            </Part>
-            <Part title={t('questions.open')} href="/answers" isOn={counts.questions !== null}>
-              <Questions questions={questions.slice(0, mostTiles)} empty={t('questions.none')} isBrief />
-            </Part>
-            {newcomers.length > 0 && (
-              <Section id="people" title={t('start.people')}>
-                <p class="faces">
-                  {newcomers.map(({ username, avatar_url: url }) => (
-                    <a key={username} href={`/users/${encodeURIComponent(username)}`} title={username}>
-                      <Face name={username} url={url} size={40} />
-                      <span class="unseen">{username}</span>
-                    </a>
-                  ))}
-                </p>
-              </Section>
-            )}
-          </aside>
-        </div>
+        <Part title={t('topics.latest')} href="/forum/topics" isOn={counts.topics !== null}>
+          <Topics topics={topics} empty={t('topics.none')} />
+        </Part>
+        <Part title={t('products.new')} href="/marketplace" isOn={counts.products !== null}>
+          <Products at="/marketplace" products={products.slice(0, mostTiles)} empty={t('products.none')} />
+        </Part>
+        <Part title={t('videos.new')} href="/videos" isOn={counts.videos !== null}>
+          <Videos videos={videos.slice(0, mostTiles)} empty={t('videos.none')} />
+        </Part>
       </>
     ),
   };

@@ -88,10 +88,12 @@ export const newVideo: SitePage = async ({ t }) => {
 /** A video with its comments. */
 export const showVideo: SitePage = async ({ read, listed, query, account, origin, t }) => {
   const share = query('share');
-  const [video, { comments, page, pages }] = await Promise.all([
+  const [video, { comments, page, pages }, { videos }] = await Promise.all([
     read('getVideo', { share }),
     read('listVideoComments', listed('share')),
+    read('listVideos', { per_page: mostBeside + 1 }),
   ]);
+  const others = videos.filter(({ id }) => id !== video.id).slice(0, mostBeside);
   const path = { id: video.id };
   const isOwner = account?.username === video.author;
   const address = titledPath(`/videos/${video.id}`, video.title);
@@ -107,6 +109,11 @@ export const showVideo: SitePage = async ({ read, listed, query, account, origin
     ...(video.visibility === 'public' ? { oembed } : { isPrivate: true }),
     trail: { '/videos': t('videos') },
     beside: <Visibility of={video} />,
+    aside: others.length > 0 && (
+      <Section id="more" title={t('video.more')}>
+        <Videos videos={others} empty="" />
+      </Section>
+    ),
     content: (
       <>
         {video.status === 'failed' && <Note kind="fault">{t('video.failed')}</Note>}
@@ -150,6 +157,9 @@ export const showVideo: SitePage = async ({ read, listed, query, account, origin
     ),
   };
 };
+
+/** Other videos beside one. */
+const mostBeside = 5;
 
 /** Like and dislike buttons with counts. A second press removes the rating. */
 function Rating({ video }: { video: Schemas['Video'] }): VNode {
