@@ -17,14 +17,14 @@ const noPage = ({ t }: Visit) => problem('route_not_found', { message: t('page.n
 export function DemoSignIn({ token }: { token: string }): VNode {
   const { t } = useSite();
   return (
-    <section aria-labelledby="demo">
+    <section class="card" aria-labelledby="demo">
       <h2 id="demo">{t('demo')}</h2>
       <Text of="demo.about" href="/mails" as="p" />
       <div class="actions">
         {Object.entries(demoPeople).map(([role, name]) => (
           <form key={role} method="post" action="/demo/sign-in">
             <input type="hidden" name="form_token" value={token} />
-            <button class="quiet" type="submit" name="role" value={role}>
+            <button class="quiet small" type="submit" name="role" value={role}>
               {t('demo.sign_in', { name, role })}
             </button>
           </form>

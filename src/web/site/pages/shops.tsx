@@ -248,6 +248,15 @@ function Goods({ of, at, isSeller = false, isManaged, next }: GoodsProps): VNode
         <Picture url={of.image_url} title={of.title} />
         <div>
           <Price of={of} large />
+          {'store' in of && (
+            <p class="seller">
+              <By name={of.store.owner} />
+              <a href={`/marketplace/stores/${of.store.slug}`} dir="auto">
+                {of.store.name}
+              </a>
+              {of.rating !== null && <Stars rating={of.rating} />}
+            </p>
+          )}
           <p class="soft">{of.in_stock ? t('product.in_stock', { count: of.stock }) : t('product.sold_out')}</p>
           {of.in_stock && of.status === 'active' && !isSeller && (
             <Form of={`place${at}Order`} fields={fields} submit={t('product.buy')} next="/orders/{id}" />
