@@ -28,7 +28,7 @@ inBrowser('reading a topic', (here) => {
     const read = async (number: number, isToEnd = true) => {
       const marked = page.waitForResponse((reply) => reply.request().postData()?.includes('reply_id') === true);
       await page.goto(`/forum/topics/${topic}?page=${number}`);
-      if (isToEnd) await page.locator('main > .entry').last().scrollIntoViewIfNeeded();
+      if (isToEnd) await page.locator('main .entry').last().scrollIntoViewIfNeeded();
       await marked;
       return count(page);
     };

@@ -2,12 +2,15 @@
 
 // Shows times in the reader's time zone.
 const zoned = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' });
+const day = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium' });
 function localise(root) {
   for (const time of root.querySelectorAll(':is(main, .row) time[datetime*="T"]')) {
     const text = zoned.format(new Date(time.dateTime));
-    // An age is the same everywhere.
+    // An age is the same everywhere, and after a week it is a day.
     if (time.title !== '') {
       time.title = text;
+      if (Date.now() - new Date(time.dateTime) >= 7 * 86_400_000)
+        time.textContent = day.format(new Date(time.dateTime));
       continue;
     }
     // Skip if only the kind of a space differs, to avoid a layout shift.
@@ -231,7 +234,7 @@ document.addEventListener('submit', async (event) => {
 // Marks posts up to the furthest in sight as read, three seconds after one has come in sight.
 const reading = document.querySelector('form.reading');
 if (reading !== null) {
-  const posts = [...document.querySelectorAll('main > .entry:not([data-hidden])')];
+  const posts = [...document.querySelectorAll('main .entry:not([data-hidden], .comments *)')];
   const inSight = new Set();
   let sent = -1;
   let timer;

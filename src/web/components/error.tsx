@@ -4,7 +4,6 @@ import type { Problem } from '../../core/contract/problems.js';
 import type { Config } from '../../core/platform/config.js';
 import { areas } from '../../core/platform/settings/choices.js';
 import { isTextKey } from '../texts/texts.js';
-import { placesOf } from './bar.js';
 import { hereWith, ownPath, useSite } from './context.js';
 import { Button, SearchForm, Text } from './parts.js';
 
@@ -40,13 +39,6 @@ export function ErrorPage({ problem, requestId, wait, isForm, from, config }: Er
         {isAgain && isForm && t('error.again.form')}
       </p>
       {isSought && <SearchForm q={wordsOf(here.pathname, code === 'route_not_found')} />}
-      {isSought && (
-        <nav class="actions" aria-label={t('nav.areas')}>
-          {placesOf(config.areas).map((area) => (
-            <Button key={area} href={`/${area}`} text={t(area)} quiet />
-          ))}
-        </nav>
-      )}
       <p class="actions">
         {isAgain && !isForm && <Button href={ownPath(hereWith(here, {}))} text={t('error.again')} />}
         <Button href={from ?? '/'} text={t(from === null ? 'to_start' : 'back')} quiet={isAgain} />
