@@ -1,6 +1,12 @@
 const element = document.getElementById('reference');
 const { contract, area } = element.dataset;
-const colour = (name) => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
+/** A colour of the site as Redoc reads it, which knows no functions of CSS. */
+function colour(name) {
+  element.style.color = `var(--${name})`;
+  const { color } = getComputedStyle(element);
+  element.style.color = '';
+  return color;
+}
 
 // Supports links from before the reference had a page for each tag.
 const [, linked] = /^#tag\/([a-z]+)\/operation\//.exec(location.hash) ?? [];

@@ -63,7 +63,7 @@ describe('a mail', () => {
     });
     expect(mail?.text).toContain('The password of your account mira was changed');
     expect(mail?.text).toContain('http://127.0.0.1:3000/reset-password');
-    expect(mail?.html).toContain('<a href="http://127.0.0.1:3000/reset-password">Set a new password</a>');
+    expect(mail?.html).toContain('<a class="main" href="http://127.0.0.1:3000/reset-password">Set a new password</a>');
     expect(mail?.headers.get('auto-submitted')).toBe('auto-generated');
     expect(mail?.messageId).toMatch(/^<\d+\.\w+@example\.org>$/);
     expect(await rows()).toEqual([]);
