@@ -29,6 +29,7 @@ const checks = {
   'every export has a docstring': [inRoot('scripts/docstrings.mjs')],
   'modules keep no state': [inRoot('scripts/module-state.mjs')],
   'comments and names': [inRoot('scripts/words.mjs')],
+  'texts of pages': [inRoot('scripts/texts.mjs')],
   'the release before runs on the migrated database': [inRoot('scripts/migrations-lint.mjs')],
   'nothing unused': bin('knip/bin/knip.js', '--config', 'scripts/knip.json'),
   'the examples are current': [inRoot('scripts/run.mjs'), 'examples', '--check'],

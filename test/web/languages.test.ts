@@ -56,7 +56,7 @@ describe('the pages of an account', () => {
     const refused = await visitor.submit('/profile/password', short);
     expect([refused.status, refused.text]).toEqual([
       422,
-      expect.stringContaining('Ein Passwort hat 8 bis 128 Zeichen.'),
+      expect.stringContaining('Wähle ein Passwort mit 8 bis 128 Zeichen.'),
     ]);
     expect(refused.text).toContain('<title>Fehler: Passwort ändern');
     const english = await visitor.get('/profile/password', { 'Accept-Language': 'en' });

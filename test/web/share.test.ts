@@ -44,7 +44,7 @@ it('the page asks for the password, and shows no link before', async () => {
 
 it('the page gives no link where the download is not allowed', async () => {
   const { text } = await visitor.get(await share({ allow_download: false }));
-  expect(text).toContain('does not allow downloads');
+  expect(text).toContain('doesn’t allow downloads');
   expect(linkIn(text)).toBe('');
 });
 

@@ -26,10 +26,10 @@ describe('signing up', () => {
   });
 
   it.each([
-    ['a short name', { username: 'ab' }, 'A username has'],
-    ['a name with a space', { username: 'a b c' }, 'A username has'],
+    ['a short name', { username: 'ab' }, 'Choose a username of'],
+    ['a name with a space', { username: 'a b c' }, 'Choose a username of'],
     ['a name kept for deleted accounts', { username: 'Deleted-77' }, 'deleted-'],
-    ['no address', { email: 'nobody' }, 'is not an email address'],
+    ['no address', { email: 'nobody' }, 'isn’t an email address'],
     ...[
       '<a@example.org>',
       'mailto:a@example.org',
@@ -54,14 +54,14 @@ describe('signing up', () => {
       'a;b@example.org',
       `${'a'.repeat(65)}@example.org`,
       `a@${'a'.repeat(64)}.org`,
-    ].map((email): [string, object, string] => [email, { email }, 'is not an email address']),
-    ['an address with a line end of Unicode', { email: 'a\u0085b@example.org' }, 'is not an email address'],
-    ['an address with a space that cannot be seen', { email: 'a\u200bb@example.org' }, 'is not an email address'],
-    ['a short password', { password: 'short' }, 'A password has'],
-    ['a long password', { password: 'x'.repeat(129) }, 'A password has'],
-    ['a password that everybody guesses', { password: 'trustno1' }, 'too common'],
+    ].map((email): [string, object, string] => [email, { email }, 'isn’t an email address']),
+    ['an address with a line end of Unicode', { email: 'a\u0085b@example.org' }, 'isn’t an email address'],
+    ['an address with a space that cannot be seen', { email: 'a\u200bb@example.org' }, 'isn’t an email address'],
+    ['a short password', { password: 'short' }, 'Choose a password of'],
+    ['a long password', { password: 'x'.repeat(129) }, 'Choose a password of'],
+    ['a password that everybody guesses', { password: 'trustno1' }, 'too easy to guess'],
     ['their name for a password', { password: 'Fresh_name1' }, 'your name or address'],
-    ['nothing', { username: '', email: '', password: '' }, 'A username has'],
+    ['nothing', { username: '', email: '', password: '' }, 'Choose a username of'],
   ])('refuses to sign up with %s, with the reason', async (_what, wrong, message) => {
     const fields = { username: 'fresh_name', email: 'fresh@example.org', password, ...wrong };
     const answer = await new Visitor(app).submit('/sign-up', fields);

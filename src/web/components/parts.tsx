@@ -201,11 +201,8 @@ export function State({ of, kind = of }: { of: string; kind?: string }): VNode {
 }
 
 /** Enum values with their labels, for a select. */
-export const named = (
-  names: readonly string[],
-  prefix: 'type' | 'value' | 'visibility',
-  t: Translate,
-): Record<string, string> => Object.fromEntries(names.map((name) => [name, t(`${prefix}.${name}` as TextKey)]));
+export const named = (names: readonly string[], prefix: 'type' | 'value', t: Translate): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, t(`${prefix}.${name}` as TextKey)]));
 
 /** HTML rendered and sanitised by the API. `isWhole`: headings start below the page's title. */
 export function Prose({ html = '', isWhole = false }: { html: string | undefined; isWhole?: boolean }): VNode {

@@ -64,7 +64,7 @@ function Running({ archive: { state, parts, partsTotal, records, bytes } }: { ar
           </p>
         </>
       )}
-      <ActionLink href="/profile/data" quiet text={t('archive.look')} />
+      <ActionLink href="/profile/data" quiet text={t('refresh')} />
     </div>
   );
 }
@@ -72,7 +72,7 @@ function Running({ archive: { state, parts, partsTotal, records, bytes } }: { ar
 function Ready({ archive: { endedAt, expiresAt, records, bytes, missing } }: { archive: Export }): VNode {
   const { t } = useSite();
   const facts = [
-    [t('archive.made'), <When at={endedAt} />],
+    [t('key.created'), <When at={endedAt} />],
     [t('archive.has'), [t('archive.records', { count: records }), ', ', <Size bytes={bytes} />]],
     [t('archive.kept'), <When at={expiresAt} />],
   ] as const;

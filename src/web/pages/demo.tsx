@@ -11,7 +11,7 @@ import { enter } from '../middleware/entry.js';
 import { restrictionOf } from '../middleware/sessions.js';
 import type { Page, Visit } from '../visit.js';
 
-const noPage = ({ t }: Visit) => problem('route_not_found', { message: t('page.none') });
+const noPage = ({ t }: Visit) => problem('route_not_found', { message: t('problem.route_not_found') });
 
 /** Sign-in buttons of the demo, on its own machine only. */
 export function DemoSignIn({ token }: { token: string }): VNode {

@@ -45,7 +45,7 @@ export const totp = formPage(confirmed, {
             <img class="qr" src={picture} alt={t('totp.picture')} width="220" height="220" />
           </p>
           <CopyBox id="totp-secret" label={t('totp.secret.copy')} text={made.text.replace(/(.{4})(?!$)/g, '$1 ')} />
-          <PostForm submit={t('totp.submit')}>
+          <PostForm submit={t('totp.add')}>
             <Input name="code" label={t('totp.code')} hint={t('totp.code.hint')} maxLength={9} />
           </PostForm>
           <Back href={home}>{t('factors.back')}</Back>
@@ -153,7 +153,7 @@ export const codes = formPage(members, {
               href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
               download="plaza-recovery-codes.txt"
             >
-              {t('codes.download')}
+              {t('file.download')}
             </a>
             <Button href={home} text={t('codes.kept')} />
           </p>

@@ -106,7 +106,7 @@ function Frame({ title, heading = title, place, isWide = place !== undefined, ..
     <>
       {notice !== null && <Note kind="done">{notice}</Note>}
       {heading !== null && <h1>{heading}</h1>}
-      {fault !== null && <Note kind="fault">{fault || t('form.see_below')}</Note>}
+      {fault !== null && <Note kind="fault">{fault || t('problem.invalid_param')}</Note>}
       {content}
     </>
   );

@@ -42,7 +42,7 @@ export const showHome: Page = ({ req, parts, account, formToken, show, t }) => {
               <Text of="home.contract.about" values={{ version }} href={`${basePath}/openapi.json`} />
             </p>
           </Tile>
-          <Tile href={`${basePath}/health`} title={t('home.health')}>
+          <Tile href={`${basePath}/health`} title={t('field.status')}>
             <p class="about">{t('home.health.about', { areas })}</p>
           </Tile>
         </ul>

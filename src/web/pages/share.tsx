@@ -50,7 +50,7 @@ function showing({ t }: Visit, shared: Shared, link: Link | null): FormContent {
           {head.mimeType}, <Size bytes={size} />
         </p>
         {link === null && passwordHash !== null && (
-          <PostForm submit={t('share.open')}>
+          <PostForm submit={t('open')}>
             <Input name="password" label={t('field.password')} type="password" autoComplete="off" maxLength={128} />
           </PostForm>
         )}

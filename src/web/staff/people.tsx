@@ -121,13 +121,13 @@ export function PersonActions({ standing }: { standing: Schemas['UserStanding'] 
       { name: 'reason', hint: t('removal.reason') },
       { name: 'action', label: t('removal.how'), options: ways },
     ],
-    submit: t('removal.start'),
+    submit: t('removal.new'),
     next: `/staff/people/${username}`,
   };
   const giveRole = {
     summary: t('person.role'),
     fields: [{ name: 'role', label: t('fact.role'), value: role }],
-    submit: t('person.role.give'),
+    submit: t('person.role'),
   };
   return (
     <>
@@ -201,7 +201,7 @@ function Removal({ removal, canUndo }: { removal: Schemas['PersonRemoval']; canU
         <>
           <label for={`removal-${id}`}>{t('removal.progress', { done, left })}</label>
           <progress id={`removal-${id}`} value={done} max={Math.max(done + left, 1)} />
-          <a href={here.pathname}>{t('removal.look')}</a>
+          <a href={here.pathname}>{t('refresh')}</a>
         </>
       )}
       {canUndo && (state === 'removing' || state === 'removed') && (

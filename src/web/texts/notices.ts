@@ -27,7 +27,7 @@ export function noticeIn(t: Translate, notice: Notice, username?: string): strin
         : outcome
           ? `notice.report.${outcome}`
           : `notice.${type}`;
-  const values = { actor: whoIn(t, notice), count: notice.actor_count, title: title ?? t('notice.order', { id }) };
+  const values = { actor: whoIn(t, notice), count: notice.actor_count, title: title ?? t('order.number', { id }) };
   return t(isTextKey(key) ? key : 'notice.other', values);
 }
 

@@ -57,7 +57,7 @@ it('leads through a long topic', async () => {
   ]);
   expect(pager).toContain('aria-current="page">5</a>');
   expect(text).toContain(`<a href="${path}#topic-${long}">First post, by mia_member</a>`);
-  expect(text).toContain(`<a href="${path}?page=9#newest">Newest</a>`);
+  expect(text).toContain(`<a href="${path}?page=9#newest">Newest reply</a>`);
   expect((await reader.get(`${path}?page=9`)).text).toMatch(
     /<div id="newest"><\/div><article class="entry" id="reply-\d+"/,
   );
@@ -85,8 +85,8 @@ it('returns to the post whose form was sent, with its notice', async () => {
   const { location } = await moderator.send(page, `PUT /moderation/content/reply/${first}`, hiding);
   expect(location).toBe(`${page}#reply-${first}`);
   const { text } = await moderator.get(page);
-  expect(text).toMatch(new RegExp(`id="reply-${first}"(?:(?!</article>).)*Hidden. The author is told`, 's'));
-  expect(text.split('Hidden. The author is told')).toHaveLength(2);
+  expect(text).toMatch(new RegExp(`id="reply-${first}"(?:(?!</article>).)*Hidden. We let the author know`, 's'));
+  expect(text.split('Hidden. We let the author know')).toHaveLength(2);
   const { location: after } = await moderator.send(page, `DELETE /forum/replies/${second}`, {
     entry: `reply-${first}`,
   });

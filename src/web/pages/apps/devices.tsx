@@ -16,7 +16,7 @@ export const device = formPage(members, {
     return {
       title: t('device'),
       content: (
-        <PostForm submit={t('device.submit')}>
+        <PostForm submit={t('continue')}>
           <Input name="user_code" label={t('device.code')} value={code} maxLength={20} hint={t('device.code.hint')} />
         </PostForm>
       ),

@@ -14,12 +14,12 @@ export function Grants({ grants }: { grants: Grant[] }): VNode {
   const items = grants.map(({ id, name, owner, scopes, createdAt, lastUsedAt }) => {
     const facts = {
       [t('fact.author')]: owner,
-      [t('grant.may')]: scopes.map((scope) => t(`scope.${scope}`)).join('; '),
+      [t('key.scopes')]: scopes.map((scope) => t(`scope.${scope}`)).join('; '),
       [t('fact.since')]: <When at={createdAt} isDay />,
       [t('last_used')]: lastUsedAt === null ? t('grant.unused') : <When at={lastUsedAt} />,
     };
     const href = `${home}/allowed/${id}/revoke`;
-    const end = <Button href={href} text={t('grant.end')} label={t('grant.end.name', { name })} danger small quiet />;
+    const end = <Button href={href} text={t('key.revoke')} label={t('key.revoke.name', { name })} danger small quiet />;
     return <Card key={id} title={name} isBelow beside={end} facts={facts} />;
   });
   return (

@@ -52,7 +52,7 @@ export const apps = formPage(members, {
                   [t('app.registered.on')]: <When at={createdAt} isDay />,
                 };
                 const label = t('app.open.name', { name });
-                const open = <Button href={`${home}/${id}`} text={t('app.open')} label={label} small quiet />;
+                const open = <Button href={`${home}/${id}`} text={t('open')} label={label} small quiet />;
                 return <Card key={id} title={name} isBelow beside={open} facts={facts} />;
               })}
             </Items>

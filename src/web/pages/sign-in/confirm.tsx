@@ -25,7 +25,7 @@ export const confirm = formPage(members, {
         <>
           <p>{t('confirm.about')}</p>
           {hasPassword && (
-            <PostForm submit={t('confirm.submit')}>
+            <PostForm submit={t('continue')}>
               {next}
               <IdentityFields />
             </PostForm>

@@ -44,7 +44,7 @@ export const linking = formPage(confirmed, {
     const { t } = visit;
     const { key, name } = providerIn(visit);
     return {
-      title: t('provider.sign_in', { name }),
+      title: t('sign_in.with', { name }),
       heading: t('provider.too', { name }),
       content: (
         <>
@@ -152,7 +152,7 @@ function providerIn(visit: Visit): ProviderSettings {
 
 function providerOf({ parts, t }: Visit, key: string): ProviderSettings {
   const found = parts.providers.find(key);
-  if (found === null) throw problem('route_not_found', { message: t('page.none') });
+  if (found === null) throw problem('route_not_found', { message: t('problem.route_not_found') });
   return found;
 }
 
@@ -170,7 +170,7 @@ function fault(visit: Visit, { name }: ProviderSettings, status: keyof typeof ou
   if (status === 503) res.setHeader('Retry-After', 30);
   return {
     title: t('form.refused', { title: t('sign_in') }),
-    heading: t('provider.sign_in', { name }),
+    heading: t('sign_in.with', { name }),
     status,
     content: (
       <>

@@ -38,7 +38,7 @@ export const signIn = formPage(everybody, {
           </PostForm>
           <ProviderLinks providers={parts.providers.all} query={{ next }} />
           <Back href={`/sign-in/passkey?next=${encodeURIComponent(next)}`}>{t('passkey.sign_in')}</Back>
-          <Back href="/reset-password">{t('sign_in.forgotten')}</Back>
+          <Back href="/reset-password">{t('reset')}</Back>
           <Text of="sign_in.new" href={besides('/sign-up', requestedNext(visit))} as="aside" />
         </>
       ),

@@ -35,7 +35,7 @@ export const welcome = formPage(everybody, {
       content: (
         <>
           <p>{t('new_here.about', { provider })}</p>
-          {!isOpen && <p>{t('new_here.closed')}</p>}
+          {!isOpen && <p>{t('fault.Sign-up is closed.')}</p>}
           {isOpen && (
             <PostForm submit={t('sign_up.submit')}>
               <h2>{t('new_here.make')}</h2>

@@ -298,7 +298,7 @@ function Closing({ question }: { question: Schemas['QuestionDetail'] }): VNode |
     <>
       {question.status === 'closed' && (
         <Note kind="warning">
-          {by === null ? t('question.is_closed') : t('question.closed_by', { name: by })} {reason}
+          {by === null ? t('problem.question_closed') : t('question.closed_by', { name: by })} {reason}
           {original !== null && (
             <>
               {' '}
@@ -319,7 +319,7 @@ function Closing({ question }: { question: Schemas['QuestionDetail'] }): VNode |
 /** Form for an answer, if the question accepts one. */
 function NewAnswer({ question: { id, title, status } }: { question: Schemas['QuestionDetail'] }): VNode {
   const { t } = useSite();
-  if (status === 'closed') return <p class="empty">{t('question.is_closed')}</p>;
+  if (status === 'closed') return <p class="empty">{t('problem.question_closed')}</p>;
   return (
     <Section id="answer" title={t('answer.new')}>
       <Form

@@ -17,7 +17,7 @@ export const showFiles: SitePage = async ({ read, walked, t }) => {
       <Size bytes={file.size} /> · {file.mime_type} · <When at={file.created_at} />
     </Row>
   ));
-  const orders = { '': t('order.newest'), name: t('order.name'), size: t('order.size') };
+  const orders = { '': t('order.newest'), name: t('field.name'), size: t('order.size') };
   return {
     ...list,
     title: t('files'),

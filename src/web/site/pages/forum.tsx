@@ -149,7 +149,7 @@ export const showBoard: SitePage = async ({ read, walked, account, t }) => {
 export const showTopics: SitePage = async ({ read, walked, query, account, t }) => {
   const unread = account !== null && query('unread') !== undefined ? true : undefined;
   const { topics, ...list } = await read('listTopics', { ...walked('sort', 'tag'), unread });
-  const orders = { '': t('topics.latest'), newest: t('topics.newest') };
+  const orders = { '': t('topics.latest'), newest: t('order.newest') };
   return {
     ...list,
     title: unread ? t('topics.unread') : [t('topics'), query('tag') ?? []].flat().join(': '),
@@ -272,7 +272,7 @@ export const showTopic: SitePage = async ({ read, listed, query, account, origin
         {topic.is_locked ? (
           <p class="empty">{t('topic.is_locked')}</p>
         ) : (
-          <Section id="reply" title={t('reply.new')}>
+          <Section id="reply" title={t('reply')}>
             {answered && (
               <p class="answered">
                 {t('reply.to', { name: answered.author })} <Cancel />

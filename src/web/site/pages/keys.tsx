@@ -68,7 +68,7 @@ function KeyItem({ of: { id, name, prefix, is_live: isLive, ...key } }: { of: Ke
         </>
       }
       facts={{
-        [t('key.may')]: new Intl.ListFormat(language).format(key.scopes),
+        [t('key.scopes')]: new Intl.ListFormat(language).format(key.scopes),
         [t('key.created')]: <When at={key.created_at} isDay />,
         [t('last_used')]: <When at={key.last_used_at} />,
         ...end,
@@ -83,7 +83,7 @@ function NewKey({ isFirst }: { isFirst: boolean }): VNode {
   const options = Object.fromEntries(lifetimes.map((days) => [`P${days}D`, t(`key.lifetime.${days}`)]));
   const fields = [
     { name: 'name', label: t('field.name'), hint: t('key.name.hint') },
-    { name: 'expires_at', label: t('key.lifetime'), value: 'P365D', options, none: t('key.lifetime.never') },
+    { name: 'expires_at', label: t('key.expires'), value: 'P365D', options, none: t('never') },
   ];
   return (
     <details class="card" open={isFirst || filled !== null} id="new-key">

@@ -62,7 +62,7 @@ export const showSiteSettings: SitePage = async ({ read, t }) => {
 /** Edits one of the operator's texts, for admins. */
 export const showTextSettings: SitePage = async ({ read, path, t }) => {
   const name = sitePageNames.find((each) => each === path.name);
-  if (name === undefined) throw problem('route_not_found', { message: t('page.none') });
+  if (name === undefined) throw problem('route_not_found', { message: t('problem.route_not_found') });
   const page = await read('getSitePage').catch((error) => {
     if (error instanceof Problem && error.status === 404) return null;
     throw error;

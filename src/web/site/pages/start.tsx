@@ -27,7 +27,7 @@ function Part({ title, href, isOn, children }: PartProps): VNode | null {
 const invitations = {
   topics: ['/forum/topics/new', 'topic.new'],
   questions: ['/answers/questions/new', 'question.new'],
-  products: ['/marketplace/stores', 'start.sell'],
+  products: ['/marketplace/stores', 'store.new'],
 } as const;
 
 /** The first things that the owner of an empty site does, as links. */

@@ -9,7 +9,6 @@ import {
   By,
   Choices,
   Note,
-  named,
   Prose,
   Rows,
   Section,
@@ -75,13 +74,17 @@ export const newVideo: SitePage = async ({ t }) => {
     value: '',
     required: true,
     none: t('choose'),
-    options: named(['public', 'unlisted', 'private'], 'visibility', t),
+    options: {
+      public: t('visibility.public'),
+      unlisted: t('visibility.unlisted'),
+      private: t('visibility.private'),
+    },
   };
   const fields = ['video', 'title', 'description', visibility];
   return {
     title: t('video.new'),
     trail: { '/videos': t('videos') },
-    content: <Form of="createVideo" fields={fields} submit={t('video.upload')} next="/videos/{id}" />,
+    content: <Form of="createVideo" fields={fields} submit={t('file.upload')} next="/videos/{id}" />,
   };
 };
 
@@ -165,15 +168,11 @@ const mostBeside = 5;
 function Rating({ video }: { video: Schemas['Video'] }): VNode {
   const { t, account } = useSite();
   if (account === null) {
-    return (
-      <>
-        {[t('video.like', { count: video.like_count }), t('video.dislike', { count: video.dislike_count })].join(' · ')}
-      </>
-    );
+    return <>{[t('likes', { count: video.like_count }), t('dislikes', { count: video.dislike_count })].join(' · ')}</>;
   }
   const button = (rating: 'like' | 'dislike', mark: string, count: number) => {
     const isMine = video.my_rating === rating;
-    const label = t(`video.${rating}`, { count });
+    const label = t(rating === 'like' ? 'likes' : 'dislikes', { count });
     return (
       <button
         class="quiet small"
