@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SiteLanguage, siteLanguages } from '../../src/core/platform/settings/choices.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { confirm } from './factors.js';
 import { newcomer, newKey, password, signIn, Visitor } from './visitor.js';
@@ -10,16 +11,28 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A user whose browser prefers German, with a recently confirmed identity. */
-async function reader(username: string): Promise<Visitor> {
+/** A user whose browser prefers a language, with a recently confirmed identity. */
+async function reader(username: string, language: SiteLanguage = 'de'): Promise<Visitor> {
   await newcomer(app, username);
-  const visitor = new Visitor(app, { 'Accept-Language': 'de' });
+  const visitor = new Visitor(app, { 'Accept-Language': `${language}-XX,en;q=0.5` });
   await signIn(visitor, username);
   await confirm(visitor);
   return visitor;
 }
 
 describe('the pages of an account', () => {
+  it.each(siteLanguages)('are in the language of the reader, with values in each text: %s', async (language) => {
+    const visitor = await reader(`reads-${language}`, language);
+    const { id } = await newKey(visitor, { name: 'Script' });
+    const paths = ['', '/email', '/security', '/security/totp', '/keys', `/keys/${id}/revoke`, '/password', '/delete'];
+    for (const path of ['/', '/forum', '/marketplace', '/notifications', ...paths.map((each) => `/profile${each}`)]) {
+      const { status, text } = await visitor.get(path);
+      expect([path, status]).toEqual([path, 200]);
+      expect(text, path).toContain(`<html lang="${language}">`);
+      expect(text.replace('keys/{id}', ''), path).not.toMatch(/undefined|NaN|\[object|\{\w+[,}]/);
+    }
+  });
+
   it('are in the language of the reader, each text with its values', async () => {
     const visitor = await reader('leserin');
     const { id } = await newKey(visitor, { name: 'Skript' });

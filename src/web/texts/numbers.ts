@@ -20,18 +20,25 @@ function valueIn(text: string, { group, decimal }: Signs): number | null {
 /** The number that a text is; or the two numbers that it could be, the larger one first; or null where it is none. */
 export type ReadNumber = { value: number } | { either: [thousands: number, decimals: number] } | null;
 
+/** The signs of other languages. */
+const others: readonly Signs[] = [
+  { group: ',', decimal: '.' },
+  { group: '.', decimal: ',' },
+];
+
 /**
  * Reads a number as it is written in a language: in German, 1.500,00 is 1500, and so is 1.500. With the signs of others it is taken where it
  * can be nothing else, as 12.50. What has three digits after the sign for decimals, of which there are fewer, could be either.
  */
 export function readNumber(text: string, language: SiteLanguage, decimals: number): ReadNumber {
-  const { group, decimal } = signs[language];
   const plain = text.trim().replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '');
-  const [own, foreign] = [valueIn(plain, { group, decimal }), valueIn(plain, { group: decimal, decimal: group })];
-  const value = own ?? foreign;
-  if (value === null) return null;
-  if (own !== null && foreign !== null && own < foreign && decimals < 3) return { either: [foreign, own] };
-  return { value };
+  const own = valueIn(plain, signs[language]);
+  const values = [own, ...others.map((each) => valueIn(plain, each))].filter((value) => value !== null);
+  const [value] = values;
+  if (value === undefined) return null;
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const isClear = own === null ? least === most : own === most || decimals >= 3;
+  return isClear ? { value } : { either: [most, own ?? least] };
 }
 
 /** A number as `readNumber` reads it, with so many decimals, or as many as it has. */

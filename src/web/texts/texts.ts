@@ -3,6 +3,8 @@ import { type SiteLanguage, siteLanguages } from '../../core/platform/settings/c
 import { decimalsOf } from '../../core/platform/settings/currencies.js';
 import { german } from './de.js';
 import { english } from './en.js';
+import { spanish } from './es.js';
+import { french } from './fr.js';
 
 /** The name of a text. Its values in each language are in the ICU message format. */
 export type TextKey = keyof typeof english;
@@ -11,7 +13,10 @@ export type TextKey = keyof typeof english;
 export const isTextKey = (name: string): name is TextKey => Object.hasOwn(english, name);
 
 // A missing translation does not compile.
-const all = { en: english, de: german } satisfies Record<SiteLanguage, Record<TextKey, string>>;
+const all = { en: english, de: german, es: spanish, fr: french } satisfies Record<
+  SiteLanguage,
+  Record<TextKey, string>
+>;
 
 /** A text with its values. */
 export type Translate = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { siteLanguages } from '../../../src/core/platform/settings/choices.js';
 import { readNumber, writeNumber } from '../../../src/web/texts/numbers.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { shopsOf } from '../../helpers/shops.js';
@@ -31,6 +32,16 @@ describe('a number in a form', () => {
     ['de', 0, '1.000', 1000],
     ['de', 0, '1,000', either(1000, 1)],
     ['de', 3, '1,500', 1.5],
+    ['es', 2, '1.500', 1500],
+    ['es', 2, '1500.5', 1500.5],
+    ['fr', 2, '1\u202f500,50', 1500.5],
+    ['fr', 2, '1 500', 1500],
+    ['fr', 2, '12.50', 12.5],
+    ['fr', 2, '1.500,00', 1500],
+    ['fr', 2, '1,500.00', 1500],
+    ['fr', 2, '1,500', either(1500, 1.5)],
+    ['fr', 2, '1.500', either(1500, 1.5)],
+    ['fr', 3, '1,500', 1.5],
     ...['', '1,50,0', '1.50.00', '1e3', '0x10', '1 5', '1,', ',5', '--1', 'NaN', '١٢'].map(
       (text) => ['de', 2, text, null] as const,
     ),
@@ -38,7 +49,7 @@ describe('a number in a form', () => {
     expect(readNumber(text, language, decimals)).toEqual(typeof expected === 'number' ? { value: expected } : expected);
   });
 
-  it.each(['en', 'de'] as const)('is read as it is written (%s)', (language) => {
+  it.each(siteLanguages)('is read as it is written (%s)', (language) => {
     for (const decimals of [0, 2, 3]) {
       for (const value of [0, 0.07, 12.5, 1.005, 1500, 99_999_999.99].map((each) => Number(each.toFixed(decimals)))) {
         expect(readNumber(writeNumber(value, language, decimals), language, decimals)).toEqual({ value });
@@ -60,6 +71,13 @@ describe.each([
     { price: '1,500', stock: '1,000' },
     ['1500', '1,50', '1000'],
     { price: '1.500,50', stock: '2.000' },
+    '1500,50',
+  ],
+  [
+    'fr',
+    { price: '1.500', stock: '1,000' },
+    ['1500', '1,50', '1000'],
+    { price: '1 500,50', stock: '2 000' },
     '1500,50',
   ],
 ] as const)('a form in %s', (language, unclear, ways, clear, written) => {

@@ -25,6 +25,6 @@ export const signUpModes = ['open', 'approval', 'invite', 'closed'] as const;
 export const twoFactorGroups = ['none', 'staff', 'all'] as const;
 
 /** Languages of the pages (BCP 47); the first is for browsers that prefer none of them. */
-export const siteLanguages = ['en', 'de'] as const;
+export const siteLanguages = ['en', 'de', 'es', 'fr'] as const;
 /** A language of the pages, as in BCP 47. */
 export type SiteLanguage = (typeof siteLanguages)[number];
