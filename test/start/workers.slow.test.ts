@@ -281,7 +281,7 @@ describe.runIf(process.platform === 'linux')('the limits of several workers', { 
     // Each page and form uses a connection of its own.
     const visitor = () => new Visitor({ origin }, { Connection: 'close', 'X-Forwarded-For': '192.0.2.2' });
     const fields = { username: 'Walter_W', email: 'walter@example.org', password };
-    expect((await visitor().submit('/sign-up', fields)).location).toBe('/profile');
+    expect((await visitor().submit('/sign-up', fields)).location).toBe('/?welcome=yes');
     const attempt = (attemptPassword?: string) =>
       signIn(visitor(), 'Walter_W', attemptPassword).then(({ status }) => status);
     // Attempts count for the name as well, and have to wait after too many.

@@ -253,7 +253,7 @@ describe('a service without mail', () => {
       const username = newName();
       const visitor = new Visitor(plain);
       const fields = { username, email: addressOf(username), password };
-      expect((await visitor.submit('/sign-up', fields)).location).toBe('/profile');
+      expect((await visitor.submit('/sign-up', fields)).location).toBe('/?welcome=yes');
       expect(await find(username)).toMatchObject({ email: addressOf(username), emailVerifiedAt: null });
       const { key } = await newKey(visitor);
       await plain.api

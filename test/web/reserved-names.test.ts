@@ -26,6 +26,6 @@ it.each([
 it.each(['grace', 'hill', 'administrative_law', 'supporter', 'plazamayor', 'mia-member', 'rootbeer', 'brot'])(
   'allows to sign up %s',
   async (username) => {
-    expect((await signUp(username)).location).toBe('/profile');
+    expect((await signUp(username)).location).toBe('/?welcome=yes');
   },
 );

@@ -99,7 +99,7 @@ describe('a password', () => {
       '🦉'.repeat(20),
     ].entries()) {
       const fields = { username: `exact_${i}`, email: `exact_${i}@example.org`, password: given };
-      expect((await new Visitor(app).submit('/sign-up', fields)).location).toBe('/profile');
+      expect((await new Visitor(app).submit('/sign-up', fields)).location).toBe('/?welcome=yes');
       const others = [given.slice(0, -1), given.trim(), given.toLowerCase(), given.toUpperCase()];
       for (const other of new Set(others.filter((each) => each !== given))) {
         expect([other, (await signIn(new Visitor(app), `exact_${i}`, other)).status]).toEqual([other, 401]);
@@ -444,7 +444,7 @@ describe('the way in', () => {
     for (const [at, other] of others.entries()) {
       const name = `away_${at}`;
       const away = { username: name, email: `${name}@example.org`, password, next: other };
-      expect((await new Visitor(app).submit('/sign-up', away)).location).toBe('/profile');
+      expect((await new Visitor(app).submit('/sign-up', away)).location).toBe('/?welcome=yes');
     }
   });
 

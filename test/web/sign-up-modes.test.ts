@@ -74,7 +74,7 @@ describe('SIGN_UP=invite', () => {
     expect(page.text).toContain('You need an invitation to sign up');
     expect((await postWith(apps.invite, '')).status).toBe(409);
     const { id, token } = await invitation(2);
-    for (let each = 0; each < 2; each++) expect((await signUpWith(apps.invite, token)).location).toBe('/profile');
+    for (let each = 0; each < 2; each++) expect((await signUpWith(apps.invite, token)).location).toBe('/?welcome=yes');
     expect((await signUpWith(apps.invite, token)).status).toBe(410);
     expect((await postWith(apps.invite, token)).status).toBe(409);
     expect(await open.database.prisma.invitation.findUnique({ where: { id } })).toMatchObject({ uses: 2 });
@@ -88,7 +88,7 @@ describe('SIGN_UP=invite', () => {
     // The form still has the invitation.
     expect(taken.text).toContain(`name="invitation" value="${token}"`);
     expect(await open.database.prisma.invitation.findUnique({ where: { id } })).toMatchObject({ uses: 0 });
-    expect((await signUpWith(apps.invite, token)).location).toBe('/profile');
+    expect((await signUpWith(apps.invite, token)).location).toBe('/?welcome=yes');
   });
 
   it('lets one in, of several at the same time at the last use', async () => {
@@ -130,7 +130,7 @@ describe('SIGN_UP=invite', () => {
     await newcomer(open, username);
     const { id } = await open.database.prisma.user.update({ where: { username }, data: { role: 'moderator' } });
     const { token } = await invitation(5, id);
-    expect((await signUpWith(apps.invite, token)).location).toBe('/profile');
+    expect((await signUpWith(apps.invite, token)).location).toBe('/?welcome=yes');
     await change(id);
     expect((await postWith(apps.invite, token)).status).toBe(409);
   });
@@ -215,7 +215,7 @@ describe('SIGN_UP=approval', () => {
     const page = await moderator.send('/staff/invitations', create, form);
     const url = /http:\/\/127\.0\.0\.1:\d+\/sign-up\?invitation=(\w{32})/.exec(page.text);
     expect(page.status).toBe(200);
-    expect((await signUpWith(apps.invite, url?.[1] ?? '')).location).toBe('/profile');
+    expect((await signUpWith(apps.invite, url?.[1] ?? '')).location).toBe('/?welcome=yes');
     const list = await moderator.get('/staff/invitations');
     expect(list.text).toContain('1 of 3');
     expect(list.text).not.toContain(url?.[1]);

@@ -93,7 +93,7 @@ export const password = 'correct horse battery';
 export async function newcomer(app: TestApp, username: string): Promise<Visitor> {
   const visitor = new Visitor(app);
   const answer = await visitor.submit('/sign-up', { username, email: `${username}@example.org`, password });
-  if (answer.location !== '/profile') throw new Error(`Signing up answered ${answer.status}: ${answer.text}`);
+  if (answer.location !== '/?welcome=yes') throw new Error(`Signing up answered ${answer.status}: ${answer.text}`);
   return visitor;
 }
 

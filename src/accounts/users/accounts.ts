@@ -35,6 +35,8 @@ export type Account = Person & {
   warnedAt: Date | null;
   /** Approved contributions, and those that needed no approval, as far as they are counted. */
   approvedPosts: number;
+  /** Version of the picture, for its address. */
+  avatarVersion: string;
 };
 
 /** Input of a sign-up. */

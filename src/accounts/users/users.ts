@@ -75,6 +75,7 @@ export const accountColumns = Prisma.sql`
   ${personColumns}, password_hash AS "passwordHash", two_factors AS "twoFactors", email_verified_at AS "emailVerifiedAt",
   pending_email::text AS "pendingEmail", delete_at AS "deleteAt", awaits_approval AS "awaitsApproval", warned_at AS "warnedAt",
   approved_posts AS "approvedPosts",
+  coalesce(avatar_version, left(md5(coalesce(display_name, username::text)), 12)) AS "avatarVersion",
   suspended_for AS "suspendedFor", silenced_until AS "silencedUntil", silenced_for AS "silencedFor",
   CASE WHEN ${Prisma.raw(restrictedSql('silenced', 'users'))} THEN silenced_at END AS "silencedAt"`;
 

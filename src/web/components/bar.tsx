@@ -4,7 +4,7 @@ import type { SiteSettings } from '../../core/platform/settings/site.js';
 import { hereWith, isRole, type SiteContext, useSite } from './context.js';
 import { PostForm } from './fields.js';
 import { operationParam } from './form.js';
-import { Button, SearchInput } from './parts.js';
+import { Button, Face, SearchInput } from './parts.js';
 
 const places = ['forum', 'answers', 'marketplace', 'shop', 'videos'] as const;
 
@@ -13,11 +13,15 @@ export const placesOf = (areas: ReadonlySet<Area>) => places.filter((area) => ar
 
 type Account = NonNullable<SiteContext['account']>;
 
-type BarProps = { site: Pick<SiteSettings, 'isOn'>; areas: ReadonlySet<Area> };
+type BarProps = {
+  site: Pick<SiteSettings, 'isOn'>;
+  areas: ReadonlySet<Area>;
+  /** The base path of the API. */
+  api: string;
+};
 
 /** The bar above every page: search, notifications, the reader's menu, and the areas. */
-export function Bar(props: BarProps): VNode {
-  const { site, areas } = props;
+export function Bar({ site, areas, api }: BarProps): VNode {
   const { t, here, account, unread = 0 } = useSite();
   return (
     <>
@@ -36,9 +40,16 @@ export function Bar(props: BarProps): VNode {
         </nav>
       ) : (
         <details class="menu">
-          <summary class="button quiet small">{t('nav.menu')}</summary>
+          <summary class="button quiet small">
+            <Face
+              name={account.username}
+              size={24}
+              url={`${api}/users/${account.username}/avatar?v=${account.avatarVersion}`}
+            />
+            {t('nav.menu')}
+          </summary>
           <nav aria-label={t('nav.account')}>
-            <OwnLinks {...props} account={account} />
+            <OwnLinks site={site} areas={areas} account={account} />
           </nav>
         </details>
       )}
@@ -80,7 +91,7 @@ function entrance(path: '/sign-in' | '/sign-up', here: URL): string {
 }
 
 /** Links to the reader's own pages, and those of staff. */
-function OwnLinks({ site, areas, account }: BarProps & { account: Account }): VNode {
+function OwnLinks({ site, areas, account }: Omit<BarProps, 'api'> & { account: Account }): VNode {
   const { t, waiting = 0 } = useSite();
   return (
     <>

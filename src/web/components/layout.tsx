@@ -71,7 +71,7 @@ function Layout({ title, content, head, look, config }: Frame): VNode {
         </a>
         <header class="bar">
           <Brand look={look} name={site.name} />
-          <Bar site={site} areas={config.areas} />
+          <Bar site={site} areas={config.areas} api={basePaths[0] ?? ''} />
         </header>
         <main id="main" tabIndex={-1}>
           {content}

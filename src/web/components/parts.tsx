@@ -115,7 +115,7 @@ export function Face({ name, size = 32, url }: { name: string; size?: number; ur
   const own = url ?? people[name]?.avatar_url;
   if (own === undefined) return <span class="face" aria-hidden="true" />;
   // Path only: the policy allows just the PUBLIC_URL origin, and the page may have another host name.
-  const path = own.slice(own.indexOf('/', 'https://'.length));
+  const path = own.startsWith('/') ? own : own.slice(own.indexOf('/', 'https://'.length));
   const source = `${path}${path.includes('?') ? '&' : '?'}size=${size > 64 ? 128 : 64}`;
   return <img class="face" src={source} alt="" width={size} height={size} loading="lazy" decoding="async" />;
 }

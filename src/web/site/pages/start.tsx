@@ -1,11 +1,12 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { titledPath } from '../../../api/http/page-address.js';
-import { isRole } from '../../components/context.js';
+import { isRole, useSite } from '../../components/context.js';
 import { Entry } from '../../components/entry.js';
 import { Form } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
 import { Button, Chip, Empty, Faces, Prose, Section } from '../../components/parts.js';
 import { DemoSignIn } from '../../pages/demo.js';
+import type { TextKey } from '../../texts/texts.js';
 import { Questions } from './answers.js';
 import { Topics } from './forum.js';
 import { Products } from './shops.js';
@@ -39,8 +40,31 @@ const firstSteps = {
   'start.step.topic': '/forum/topics/new',
 } as const;
 
+/** The first things that a new member does, as links. */
+const firstVisit = {
+  'welcome.face': '/me',
+  'welcome.hello': '/forum/topics/new',
+  'welcome.follow': '/forum',
+} as const;
+
+/** First steps, as links. */
+function Steps({ id, title, of }: { id: string; title: string; of: Readonly<Record<string, string>> }): VNode {
+  const { t } = useSite();
+  return (
+    <Section id={id} class="card" title={title}>
+      <ol>
+        {Object.entries(of).map(([text, href]) => (
+          <li key={href}>
+            <a href={href}>{t(text as TextKey)}</a>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
 /** Start page: the welcome, announcements, what is new, and what else there is. */
-export const showStart: SitePage = async ({ read, account, siteName, demoToken, t }) => {
+export const showStart: SitePage = async ({ read, query, account, siteName, demoToken, t }) => {
   const [site, home] = await Promise.all([read('getSite'), read('getHome')]);
   const { announcements, topics, questions, products, videos, counts } = home;
   const [boards, { users: newcomers }] = await Promise.all([
@@ -100,17 +124,10 @@ export const showStart: SitePage = async ({ read, account, siteName, demoToken, 
           ))}
         </section>
         {token !== null && <DemoSignIn token={token} />}
-        {isEmpty && isRole(account, 'admin') && (
-          <Section id="steps" class="card" title={t('start.steps')}>
-            <ol>
-              {Object.entries(firstSteps).map(([text, href]) => (
-                <li key={href}>
-                  <a href={href}>{t(text as keyof typeof firstSteps)}</a>
-                </li>
-              ))}
-            </ol>
-          </Section>
+        {account !== null && query('welcome') !== undefined && (
+          <Steps id="welcome" title={t('welcome', { name: account.username })} of={firstVisit} />
         )}
+        {isEmpty && isRole(account, 'admin') && <Steps id="steps" title={t('start.steps')} of={firstSteps} />}
         <Part title={t('topics.latest')} href="/forum/topics" isOn={counts.topics !== null}>
           <Topics topics={topics} empty={t('topics.none')} />
         </Part>
