@@ -5,8 +5,9 @@ import { encodeReply, send } from '../api/http/replies.js';
 import { requestContext } from '../api/http/request/request-context.js';
 import type { Parts } from '../api/pipeline/parts.js';
 import type { SessionCalls } from '../api/pipeline/session-calls.js';
+import { languageOf } from './pages/preferences.js';
 import { type Translate, textsIn } from './texts/texts.js';
-import { addressOf, languageOf, type Visit } from './visit.js';
+import { addressOf, type Visit } from './visit.js';
 
 /** A request without session, cookies or user, with the same reply for everybody. */
 export type PublicVisit = Pick<Visit, 'call' | 'look' | 'parts'> & {

@@ -27,6 +27,7 @@ import { demoSignIn, mails } from './pages/demo.js';
 import * as email from './pages/email.js';
 import * as factors from './pages/factors.js';
 import { showHome } from './pages/home.js';
+import { preferences } from './pages/preferences.js';
 import { profile } from './pages/profile.js';
 import { showReference } from './pages/reference.js';
 import { security } from './pages/security.js';
@@ -54,6 +55,7 @@ const pages: Readonly<Record<string, Omit<Route, 'path'> & { isOneClick?: true }
   '/developers': { skipTwoFactor, get: showHome },
   '/': { skipTwoFactor, get: showHome },
   '/robots.txt': { shared: robots },
+  '/preferences': { skipTwoFactor, allowPendingDeletion, get: preferences },
   '/demo/sign-in': { skipTwoFactor, post: demoSignIn },
   '/mails': { skipTwoFactor, get: mails },
   '/sign-up': { skipTwoFactor, ...signUp },

@@ -12,14 +12,14 @@ import type { Parts } from '../api/pipeline/parts.js';
 import type { OperationInput, OperationResult, SessionCalls, SessionReply } from '../api/pipeline/session-calls.js';
 import type { Look } from '../api/pipeline/site-look.js';
 import type { OperationContract } from '../core/contract/operation.js';
-import type { Config } from '../core/platform/config.js';
-import { type SiteLanguage, siteLanguages } from '../core/platform/settings/choices.js';
+import type { SiteLanguage } from '../core/platform/settings/choices.js';
 import { discard } from '../core/storage/discard.js';
 import type { Notice, SubmittedForm } from './components/context.js';
 import { type FrameContent, renderPage } from './components/layout.js';
 import type { CsrfProtection } from './middleware/csrf.js';
 import { sessionHash } from './middleware/session-store.js';
 import { draftsOf, hasSignedInLately, saveSession, signedIn, unreadOf, waitingOf } from './middleware/sessions.js';
+import { languageOf, themeOf } from './pages/preferences.js';
 import { inWords } from './texts/problems.js';
 import { type Translate, textsIn } from './texts/texts.js';
 
@@ -137,6 +137,7 @@ export function visiting(
     };
     const asking = { person, context: requestContext(res), origin: () => originOf(req, parts.config) };
     const language = languageOf(req, parts.config);
+    const theme = themeOf(req);
     const t = textsIn(language);
     const [look, unread] = await Promise.all([parts.look.now(), account === null ? 0 : unreadOf(req, account, parts)]);
     const refuse = (error: unknown) => {
@@ -178,7 +179,7 @@ export function visiting(
         const here = addressOf(req, originOf(req, parts.config));
         const { currency } = parts.config;
         const waiting = account === null ? 0 : waitingOf(req);
-        const own = { t, language, currency, account, here, formToken, operation: calls.operation };
+        const own = { t, language, theme, currency, account, here, formToken, operation: calls.operation };
         const frame = {
           site: { ...own, unread, waiting, people: Object.create(null), filled },
           look,
@@ -186,7 +187,8 @@ export function visiting(
         };
         // The page of an anonymous reader depends only on its cache key, unless a form has its token in it.
         const isShared = isKept && account === null && status === 200 && token === undefined;
-        const key = isShared && cacheKey !== undefined ? `${language} ${cacheKey} ${JSON.stringify(look)}` : null;
+        const key =
+          isShared && cacheKey !== undefined ? `${language} ${theme} ${cacheKey} ${JSON.stringify(look)}` : null;
         const known = key === null ? undefined : rendered.get(key);
         const made = known ?? encodeReply(status, renderPage({ ...shown, ...frame }), 'text/html; charset=utf-8');
         const isTagged = isKept && status === 200 && req.method !== 'POST';
@@ -219,11 +221,6 @@ export function addressOf({ originalUrl }: Request, origin: string): URL {
 /** True for a form that a script of the page sends: it wants the operation's reply instead of a page. */
 export const isFromScript = (req: Request): boolean =>
   req.method === 'POST' && req.accepts(['html', 'json']) === 'json';
-
-/** Language of a page: the configured one, or the browser's preference. */
-export function languageOf(req: Request, { site }: Pick<Config, 'site'>): SiteLanguage {
-  return site.language ?? ((req.acceptsLanguages([...siteLanguages]) || siteLanguages[0]) as SiteLanguage);
-}
 
 /** Takes the notice set by the previous page. */
 export function noticeOf({ req }: Pick<Visit, 'req'>): Notice | null {

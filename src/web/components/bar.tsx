@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
-import type { Area } from '../../core/platform/settings/choices.js';
+import { type Area, siteLanguages } from '../../core/platform/settings/choices.js';
 import type { SiteSettings } from '../../core/platform/settings/site.js';
+import { themes } from '../pages/preferences.js';
 import { hereWith, isRole, type SiteContext, useSite } from './context.js';
 import { PostForm } from './fields.js';
 import { operationParam } from './form.js';
@@ -14,7 +15,7 @@ export const placesOf = (areas: ReadonlySet<Area>) => places.filter((area) => ar
 type Account = NonNullable<SiteContext['account']>;
 
 type BarProps = {
-  site: Pick<SiteSettings, 'isOn'>;
+  site: Pick<SiteSettings, 'isOn' | 'language'>;
   areas: ReadonlySet<Area>;
   /** The base path of the API. */
   api: string;
@@ -107,7 +108,66 @@ function OwnLinks({ site, areas, account }: Omit<BarProps, 'api'> & { account: A
       <a href="/profile">{t('nav.profile')}</a>
       {isRole(account, 'moderator') && <a href="/staff">{t('nav.staff', { count: waiting })}</a>}
       {isRole(account, 'admin') && <a href="/settings">{t('nav.site')}</a>}
+      {site.language === null && <Languages />}
+      <Themes />
       <PostForm action="/sign-out" class="" submit={t('sign_out')} small quiet />
     </>
+  );
+}
+
+/** A link that keeps a choice in this browser and leads back here. */
+function Choice({
+  name,
+  value,
+  text,
+  isChosen,
+}: {
+  name: string;
+  value: string;
+  text: string;
+  isChosen: boolean;
+}): VNode {
+  const { here } = useSite();
+  const next = encodeURIComponent(hereWith(here, {}));
+  return (
+    <a
+      href={`/preferences?${name}=${value}&next=${next}`}
+      rel="nofollow"
+      lang={name === 'language' ? value : undefined}
+      aria-current={isChosen ? 'true' : undefined}
+    >
+      {text}
+    </a>
+  );
+}
+
+/** Links to the languages of the pages, by their own names. */
+export function Languages(): VNode {
+  const { t, language } = useSite();
+  return (
+    <nav class="choices" aria-label={t('nav.language')}>
+      {siteLanguages.map((each) => {
+        const name = new Intl.DisplayNames(each, { type: 'language' }).of(each) ?? each;
+        return <Choice key={each} name="language" value={each} text={name} isChosen={each === language} />;
+      })}
+    </nav>
+  );
+}
+
+/** Links to the colours of the pages. */
+function Themes(): VNode {
+  const { t, theme = null } = useSite();
+  return (
+    <nav class="choices" aria-label={t('nav.theme')}>
+      {(['system', ...themes] as const).map((each) => (
+        <Choice
+          key={each}
+          name="theme"
+          value={each}
+          text={t(`theme.${each}`)}
+          isChosen={each === (theme ?? 'system')}
+        />
+      ))}
+    </nav>
   );
 }

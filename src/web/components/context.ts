@@ -5,6 +5,7 @@ import { hasRole } from '../../api/auth/authentication.js';
 import { createContext } from '../../api/http/html.js';
 import type { OperationContract, Role } from '../../core/contract/operation.js';
 import type { Area, SiteLanguage } from '../../core/platform/settings/choices.js';
+import type { Theme } from '../pages/preferences.js';
 import type { Translate } from '../texts/texts.js';
 
 /** The contract's schemas of requests and replies. */
@@ -32,6 +33,8 @@ export type Notice = { text: string; at: string | null };
 export type SiteContext = {
   t: Translate;
   language: SiteLanguage;
+  /** The chosen colours; null to follow the system. */
+  theme?: Theme | null;
   /** ISO 4217 code of the site's currency. */
   currency: string;
   account: Account | null;

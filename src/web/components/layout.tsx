@@ -6,7 +6,7 @@ import { version } from '../../core/contract/document.js';
 import { previewOf } from '../../core/contract/preview.js';
 import type { Config } from '../../core/platform/config.js';
 import { accentPath, assetPath } from '../assets.js';
-import { Bar } from './bar.js';
+import { Bar, Languages } from './bar.js';
 import { type SiteContext, SiteProvider, useSite } from './context.js';
 
 /** An API call of a page, as an external client would make it. */
@@ -52,10 +52,10 @@ export function renderPage({ site, ...frame }: Frame & { site: SiteContext }): s
 }
 
 function Layout({ title, content, head, look, config }: Frame): VNode {
-  const { t, language, account } = useSite();
+  const { t, language, theme, account } = useSite();
   const { site, basePaths } = config;
   return (
-    <html lang={language}>
+    <html lang={language} data-theme={theme ?? undefined}>
       <head>
         <meta charset="utf-8" />
         <title>{title === site.name ? title : `${title} · ${site.name}`}</title>
@@ -82,6 +82,7 @@ function Layout({ title, content, head, look, config }: Frame): VNode {
           <a href="/docs">{t('nav.reference')}</a>
           <a href={`${basePaths[0]}/openapi.yaml`}>{t('nav.contract', { version })}</a>
           <SiteLinks look={look} />
+          {account === null && site.language === null && <Languages />}
           {site.contact && <a href={mailto(site.contact)}>{t('nav.contact')}</a>}
         </footer>
       </body>

@@ -7,9 +7,10 @@ import { type Problem, problem } from '../../core/contract/problems.js';
 import { ownPath } from '../components/context.js';
 import { ErrorPage } from '../components/error.js';
 import { renderPage } from '../components/layout.js';
+import { languageOf, themeOf } from '../pages/preferences.js';
 import { inWords } from '../texts/problems.js';
 import { textsIn } from '../texts/texts.js';
-import { addressOf, isFromScript, languageOf, type Reader } from '../visit.js';
+import { addressOf, isFromScript, type Reader } from '../visit.js';
 import { isCsrfError } from './csrf.js';
 
 /** Answers unknown addresses: a page for browsers, the API's 404 for programs. */
@@ -63,7 +64,7 @@ export function pageErrors({ log, config, look }: Parts, { operation }: SessionC
     const nobody: Reader = { account: null, formToken: () => '' };
     const reader = (res.locals.reader as Reader | undefined) ?? nobody;
     const { currency } = config;
-    const site = { t, language, currency, ...reader, people: {}, here, operation, filled: null };
+    const site = { t, language, theme: themeOf(req), currency, ...reader, people: {}, here, operation, filled: null };
     const how = { wait, isForm: req.method === 'POST', from: pageBefore(req, here) };
     const content = <ErrorPage problem={refusal} requestId={requestId} {...how} config={config} />;
     const title = t('error.number', { status: String(refusal.status) });
