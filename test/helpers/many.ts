@@ -30,6 +30,8 @@ const others = {
   likes: `INSERT INTO reactions (kind, content_id, user_id, value)
     SELECT 'topic', 1, id, 1 FROM users WHERE id <> $1::integer ORDER BY id LIMIT $2::integer ON CONFLICT DO NOTHING`,
   bookmarks: `INSERT INTO bookmarks (user_id, kind, content_id) SELECT $1::integer, 'topic', n FROM ${n} ON CONFLICT DO NOTHING`,
+  tags: `WITH made AS (INSERT INTO tags (name) SELECT 'text-' || ${name} FROM ${n} WHERE $1::integer > 0 RETURNING id)
+    UPDATE topics SET tag_ids = ARRAY[made.id] FROM (SELECT id, row_number() OVER () AS n FROM made) made WHERE topics.id = made.n`,
   warnings: `INSERT INTO warnings (user_id, actor_id, text) SELECT $1::integer, $1, 'A text' FROM ${n}`,
   person_removals: `INSERT INTO person_removals (user_id, actor_id, action, reason, state, finished_at)
     SELECT $1::integer, $1, 'hide', 'Spam', 'removed', now() FROM ${n}`,
