@@ -5,6 +5,7 @@ import { contract, type OperationId } from '../../generated/contract.js';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import type { Scope } from '../../src/core/contract/operation.js';
 import type { Api } from './app.js';
+import { atNight } from './at-night.js';
 
 /** An operation for tests that go through all of them. */
 export type Operation = {
@@ -138,9 +139,18 @@ function parametersOf({ path, method }: Operation): Parameter[] {
 export const keysOf = ({ method, optionalKey, area }: Operation, key: string): (string | undefined)[] =>
   method === 'get' && optionalKey && area === 'forum' ? [key, undefined] : [key];
 
-/** All combinations of parameters that may select another statement, as queries. */
+/** Parameters whose every value may select another statement. */
+const selecting = ['sort', 'order', 'cause'];
+/** Parameters that change what a list shows of its rows, or which of them, but not the statement that selects them. */
+const showing = ['page', 'include', 'render', 'share'];
+
+/**
+ * Combinations of parameters that may select another statement, as queries. All of them at night; by day each value is
+ * tried, but alone if it selects the statement that another value does.
+ */
 export function queriesOf(operation: Operation): string[] {
   let queries = [''];
+  const alone: string[] = [];
   for (const { name, schema, in: place } of parametersOf(operation)) {
     if (place !== 'query' || name === 'per_page') continue;
     if (name === 'cursor') {
@@ -163,11 +173,14 @@ export function queriesOf(operation: Operation): string[] {
     const { enum: known, type } = resolved<{ enum?: string[]; type?: string }>(schema);
     // Deep pages may be read differently.
     const values = known ?? [name === 'page' ? '60' : type === 'integer' ? '1' : type === 'boolean' ? 'true' : 'text'];
+    const settings = values.map((value) => `&${name}=${value}`);
+    const combined = showing.includes(name) ? 0 : selecting.includes(name) ? settings.length : 1;
+    alone.push(...settings.splice(atNight(settings.length, combined)));
     queries = queries.flatMap((query) =>
-      isKnown(query) ? [query] : [query, ...values.map((value) => `${query}&${name}=${value}`)],
+      isKnown(query) ? [query] : [query, ...settings.map((setting) => query + setting)],
     );
   }
-  return queries.map((query) => query.replace('&', '?'));
+  return [...queries, ...alone].map((query) => query.replace('&', '?'));
 }
 
 /** True if the operation that reads a path takes a query parameter. */

@@ -218,17 +218,21 @@ beforeAll(async () => {
     [admin.id, topic],
   );
   await api.get('/notifications', admin.key).expect(200);
+  await readList('/me/products?status=active', admin.key);
   for (const state of ['', '&state=hidden']) {
     for (const type of ['', '&target_type=answer']) {
-      await readList(`/moderation/hidden?author=user-1${state}${type}`, admin.key);
+      for (const author of ['', '&author=user-1'])
+        await readList(`/moderation/hidden?${state}${type}${author}`, admin.key);
     }
   }
   await searchSettled(app);
   for (const method of ['get', 'post', 'put', 'patch', 'delete']) {
     for (const operation of operations.filter((each) => each.method === method)) {
+      // Without an id in the path both would be one request.
+      const ids = method === 'get' && !operation.path.includes('{') ? [1] : [1, 2];
       for (const query of method === 'get' ? queriesOf(operation) : ['']) {
         for (const key of keysOf(operation, admin.key)) {
-          for (const id of [1, 2]) await wellFormed(app.matrix, operation, key, id, query);
+          for (const id of ids) await wellFormed(app.matrix, operation, key, id, query);
         }
       }
     }
@@ -242,7 +246,7 @@ afterAll(async () => {
 
 describe('the statements that name a schema', () => {
   it('returns a reply from all statements that name a schema', () => {
-    expect(returned.size).toBeGreaterThan(60);
+    expect(returned.size).toBeGreaterThan(700);
     const silent = [...returned].filter(([, { replies }]) => replies.size === 0).map(([name]) => name);
     expect(silent).toEqual([]);
   });
