@@ -2,11 +2,11 @@ import type { VNode } from 'preact';
 import { assetPath } from '../assets.js';
 import { attachedFile, useSite } from './context.js';
 
-/** Tools: what they are called, their text, the shortcut with Ctrl, and the Markdown before and after the selection. */
+/** Tools: their names, signs (null to show the name), the shortcut with Ctrl, and the Markdown before and after the selection. */
 const tools = [
   ['bold', 'B', 'B', '**', '**'],
   ['italic', 'I', 'I', '_', '_'],
-  ['link', 'Link', 'K', '[', '](https://)'],
+  ['link', null, 'K', '[', '](https://)'],
   ['quote', '❞', 'Shift+.', '> '],
   ['code', '<>', 'E', '`', '`'],
   ['list', '•', 'Shift+8', '- '],
@@ -56,7 +56,7 @@ export function Composer({ id, attaches, children }: ComposerProps): VNode {
               data-before={before}
               data-after={after}
             >
-              {face}
+              {face ?? t('composer.link')}
             </button>
           ))}
           <button type="button" class="quiet small" title={t('composer.file')} data-choose>
