@@ -679,7 +679,7 @@ export interface paths {
         };
         /**
          * List events
-         * @description The events of the last 30 days, each exactly once, also while others write. Events of one resource come in the order in which they took effect. Without a key, the list has events of content that everyone could read at that time; with the scope `read` also events of the caller's own resources (orders placed or received, files, videos that are not public); moderators also get reports, and admins all events. To continue, set `cursor` to `next_cursor`. `GET /events/stream` sends the same events as server-sent events: see [Events]({origin}/docs#section/Events). If events after this cursor are no longer kept, the response is `events_expired`: start over.
+         * @description The events of the last 30 days, each exactly once, also while others write. Events of one resource come in the order in which they took effect. Without a key, the list has events of content that everyone could read at that time; with the scope `read` also events of the caller's own resources (orders placed or received, files, videos that are not public); moderators also get reports, and admins all events. To continue, set `cursor` to `next_cursor`. `GET /events/stream` sends the same events as server-sent events: see [Events]({origin}/docs/guide#events). If events after this cursor are no longer kept, the response is `events_expired`: start over.
          *
          *     Error codes of this operation:
          *
@@ -3102,7 +3102,7 @@ export interface paths {
         put?: never;
         /**
          * Create a site webhook
-         * @description Registers a webhook of the site. It receives all future events of these types, signed as described in [Webhooks]({origin}/docs#section/Webhooks). The secret is returned only in this response. The site can have 50 webhooks.
+         * @description Registers a webhook of the site. It receives all future events of these types, signed as described in [Webhooks]({origin}/docs/guide#webhooks). The secret is returned only in this response. The site can have 50 webhooks.
          *
          *     Error codes of this operation:
          *
@@ -3896,7 +3896,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook
-         * @description Registers a webhook. It receives future events of these types, signed as described in [Webhooks]({origin}/docs#section/Webhooks). The secret is returned only in this response. The webhook receives events that the caller may read: those of public content and of the caller's own; for moderators also reports. A user can have 10 webhooks. A webhook that an app registers ends with the app's authorization, and receives no events that only staff may read.
+         * @description Registers a webhook. It receives future events of these types, signed as described in [Webhooks]({origin}/docs/guide#webhooks). The secret is returned only in this response. The webhook receives events that the caller may read: those of public content and of the caller's own; for moderators also reports. A user can have 10 webhooks. A webhook that an app registers ends with the app's authorization, and receives no events that only staff may read.
          *
          *     Error codes of this operation:
          *

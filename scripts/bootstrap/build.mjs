@@ -59,7 +59,7 @@ function copyWhatIsRead() {
   fs.rmSync(inRoot('dist/prisma'), { recursive: true, force: true });
   const read = ['generated/openapi.json', 'generated/prisma/client.js', 'prisma/migrations', 'src'];
   /** @param {string} file */
-  const isRead = (file) => !/\.(tsx?|md)$/.test(file);
+  const isRead = (file) => !/\.tsx?$/.test(file);
   for (const each of read) fs.cpSync(inRoot(each), inRoot(`dist/${each}`), { recursive: true, filter: isRead });
 }
 

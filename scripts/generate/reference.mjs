@@ -54,14 +54,13 @@ export function withReference(document, guide) {
  * @param {string} guide
  */
 function linkChapters(document, guide) {
-  const chapters = new Map([...guide.matchAll(/^## (.*)$/gm)].map(([, title = '']) => [slug(title), title]));
+  const chapters = new Set([...guide.matchAll(/^## (.*)$/gm)].map(([, title = '']) => slug(title)));
   for (const { operation } of operationsOf(document)) {
     if (operation.description === undefined) continue;
     operation.description = operation.description.replaceAll(/\]\(#([\w-]+)\)/g, (_, name) => {
-      const title = chapters.get(name);
-      if (title === undefined)
+      if (!chapters.has(name))
         throw new Error(`The guide has no chapter #${name}, which ${operation.operationId} links`);
-      return `]({origin}/docs#section/${title.replaceAll(' ', '-')})`;
+      return `]({origin}/docs/guide#${name})`;
     });
   }
 }

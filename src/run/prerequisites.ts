@@ -1,11 +1,11 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { forgetOldAppTokens } from '../accounts/oauth/grants.js';
 import { deleteDueAccounts } from '../accounts/users/deletion.js';
 import { demoPeople } from '../accounts/users/demo-people.js';
 import { firstOwnerToken } from '../accounts/users/sign-up/first-owner.js';
 import { forgetOldInvitations } from '../accounts/users/sign-up/invitations.js';
 import { Passwords } from '../api/auth/passwords.js';
+import { demoKeysFile } from '../api/http/local-demo.js';
 import { mailKinds } from '../api/mail/kinds/index.js';
 import { Mailer } from '../api/mail/mailer.js';
 import { deleteOldMails } from '../api/mail/queue.js';
@@ -217,7 +217,7 @@ function startWebhooks({ config, database, log, metrics }: Jobs, lifecycle: Life
  * for one user per role is set after the keys, and for older demos without one.
  */
 async function demo(config: Config, database: Database, storage: Storage): Promise<DemoAccess | null> {
-  const file = join(config.dataDir, 'demo-keys.json');
+  const file = demoKeysFile(config.dataDir);
   const keep = (access: DemoAccess) => {
     writeFileSync(`${file}.partial`, `${JSON.stringify(access, null, 2)}\n`, { mode: 0o600 });
     renameSync(`${file}.partial`, file);

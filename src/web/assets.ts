@@ -24,6 +24,7 @@ const assets = {
   'plaza.css': asset('plaza.css', base + textOf('plaza.css')),
   'accent.css': asset('accent.css', accent),
   'copy.js': asset('copy.js'),
+  'docs.js': asset('docs.js'),
   'site.js': asset('site.js'),
   'composer.js': asset('composer.js'),
   'passkeys.js': asset('passkeys.js'),

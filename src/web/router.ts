@@ -12,6 +12,7 @@ import { problem } from '../core/contract/problems.js';
 import { sharedSecret } from '../core/database/secrets.js';
 import { serveAssets } from './assets.js';
 import { ownPath } from './components/context.js';
+import { docsPages } from './docs/pages.js';
 import { csrfProtection } from './middleware/csrf.js';
 import { deviceOf } from './middleware/devices.js';
 import { pageErrors, pageNotFound } from './middleware/errors.js';
@@ -167,14 +168,14 @@ export function webRouter(parts: Parts, operations: readonly Operation[]): Route
   router.use(serveAssets);
   const siteFrame = [pageHeaders(parts.storage.mediaOrigin, { isSite: true }), ...visitor, withOwnSession];
   // Their forms are parsed by the operations that they call.
-  for (const page of [...staffPages, ...(parts.config.site.isOn ? sitePages : pagesWithoutSite)]) {
+  for (const page of [...staffPages, ...docsPages, ...(parts.config.site.isOn ? sitePages : pagesWithoutSite)]) {
     add(page, siteFrame, []);
   }
   for (const [path, { isOneClick, ...page }] of Object.entries(pages)) {
     add({ path, ...page }, [headers, ...visitor, withSession], isOneClick ? [] : form);
   }
   router
-    .route(['/docs', '/docs/:area'])
+    .route('/docs/:area')
     .get(referenceHeaders, count, showReference(parts))
     .all(count, otherMethods({ get: true }));
   router.use(withoutSlash(parts));

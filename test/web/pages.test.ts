@@ -157,7 +157,7 @@ describe('a page', () => {
         expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
         expect(answer.text).toContain('We’ll be right back');
       }
-      expect((await new Visitor(dead).get('/docs')).status).toBe(200);
+      expect((await new Visitor(dead).get('/docs/forum')).status).toBe(200);
       Object.assign(database, { prisma: app.database.prisma });
       expect((await new Visitor(dead).get('/sign-in')).status).toBe(200);
     } finally {
@@ -217,7 +217,7 @@ describe('an asset', () => {
   it('is named by its content, kept for ever, and packed', async () => {
     const { text } = await new Visitor(app).get('/docs');
     const paths = [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path ?? '');
-    expect(paths.length).toBe(5);
+    expect(paths.length).toBe(6);
     for (const path of paths) {
       expect(path).toMatch(/\.[0-9a-f]{12}\.(css|js|svg)$/);
       const packed = await fetch(app.origin + path, { headers: { 'Accept-Encoding': 'gzip' } });
@@ -234,7 +234,7 @@ describe('an asset', () => {
   });
 
   it('loads nothing from other servers in the assets of Redoc', async () => {
-    const { text } = await new Visitor(app).get('/docs');
+    const { text } = await new Visitor(app).get('/docs/forum');
     const path = /\/assets\/redoc\.\w+\.js/.exec(text)?.[0];
     const script = await (await fetch(app.origin + path)).text();
     expect(script).not.toMatch(/cdn\.redoc|fonts\.googleapis|sourceMappingURL=redoc/);

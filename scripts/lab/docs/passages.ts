@@ -5,6 +5,7 @@ import { operationsAt } from '../../../src/api/pipeline/router.js';
 import { loadConfig } from '../../../src/core/platform/config.js';
 import { firstMessage } from '../../examples/reads.js';
 import { type Ran, runCommand } from '../../shared/command.js';
+import { guideSamples, sampleFault, writeUploads } from '../../shared/guide-samples.js';
 import { makeFolder, removeFolder } from '../../shared/process.js';
 import { createKey, type LiveService, startLiveService } from '../../shared/service.js';
 import { type Passage, passages } from './documents.js';
@@ -21,13 +22,25 @@ export async function followDocuments(): Promise<Result[]> {
   try {
     const service = await startLiveService(folder, {});
     try {
-      return [bannerResult(service), ...(await follow(service, folder))];
+      return [bannerResult(service), ...(await follow(service, folder)), ...(await runGuides(service, folder))];
     } finally {
       await service.stop();
     }
   } finally {
     await removeFolder(folder);
   }
+}
+
+/** Runs the samples of the guides in all languages, on the demo. */
+async function runGuides(service: LiveService, folder: string): Promise<Result[]> {
+  const key = await createKey(service, 'guided');
+  const place = { base: service.base, key, folder: join(folder, 'guides') };
+  await writeUploads(place.folder);
+  const results: Result[] = [];
+  for (const sample of guideSamples(['sh', 'ts', 'python', 'go', 'java'])) {
+    results.push({ what: sample.what, fault: await sampleFault(sample, place) });
+  }
+  return results;
 }
 
 async function follow(service: LiveService, folder: string): Promise<Result[]> {

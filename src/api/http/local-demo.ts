@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Request } from 'express';
 import type { Config } from '../../core/platform/config.js';
 import { canonicalHost, isLoopback } from '../../core/platform/hosts.js';
@@ -19,4 +21,16 @@ export function isLocalDemo(
   const name = URL.canParse(requestUrl) ? new URL(requestUrl).hostname : '';
   const ends = [host, socket.remoteAddress ?? ''].map((end) => canonicalHost(end.replace(/^::ffff:/i, '')) ?? '');
   return [...ends, name].every(isLoopback);
+}
+
+/** The file with the keys of a demo's accounts. */
+export const demoKeysFile = (dataDir: string): string => join(dataDir, 'demo-keys.json');
+
+/** The member's key of a demo, for requests from its own machine; null for others. */
+export async function localDemoKey(req: Pick<Request, 'headers' | 'socket'>, config: Config): Promise<string | null> {
+  if (!isLocalDemo(req, config)) return null;
+  // A demo whose file is gone or damaged has no key to show.
+  const text = await readFile(demoKeysFile(config.dataDir), 'utf8').catch(() => '{}');
+  const [, key = null] = /"member": "(plaza_\w+)"/.exec(text) ?? [];
+  return key;
 }

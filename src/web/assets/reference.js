@@ -8,13 +8,10 @@ function colour(name) {
   return color;
 }
 
-// Supports links from before the reference had a page for each tag.
-const [, linked] = /^#tag\/([a-z]+)\/operation\//.exec(location.hash) ?? [];
-if (area === undefined && linked !== undefined) location.replace(`/docs/${linked}${location.hash}`);
-else draw();
+draw();
 
 async function draw() {
-  const reply = await fetch(`${contract}?tags=${area ?? 'guide'}`);
+  const reply = await fetch(`${contract}?tags=${area}`);
   if (!reply.ok) {
     element.textContent = 'The contract could not be read. Reload the page in a moment.';
     return;
@@ -22,16 +19,14 @@ async function draw() {
   Redoc.init(shown(await reply.json()), options(), element, repair);
 }
 
-/** Reduces the document to the operations of this page's tag, or to the guide. */
+/** Reduces the document to the operations of this page's tag. */
 function shown({ 'x-tagGroups': _groups, info: { title, version }, tags, ...rest }) {
-  if (area !== undefined) return { ...rest, info: { title, version }, tags };
-  return { ...rest, info: { title, version, description: tags[0].description }, tags: [] };
+  return { ...rest, info: { title, version }, tags };
 }
 
 function options() {
   const [ink, soft, line, accent, ground, surface] = ['ink', 'soft', 'line', 'accent', 'ground', 'surface'].map(colour);
   return {
-    disableSearch: area === undefined,
     expandResponses: '200,201',
     hideDownloadButton: true,
     hideSchemaPattern: true,
@@ -82,7 +77,7 @@ function options() {
 
 /** Repairs accessibility faults of Redoc's markup, and removes the static list that it replaces. */
 function repair() {
-  if (area !== undefined) document.getElementById('operations').remove();
+  document.getElementById('operations').remove();
   // Redoc uses h5 below h2 and h3.
   for (const heading of element.querySelectorAll('h5')) heading.setAttribute('aria-level', '3');
   // Their aria-label is the tag, not the visible name.

@@ -7,32 +7,33 @@ import { type Chapter, chapters } from '../../core/contract/chapters.js';
 import { problem } from '../../core/contract/problems.js';
 import { assetPath } from '../assets.js';
 import { Brand, LookLinks } from '../components/layout.js';
+import { OperationList } from '../docs/operation-list.js';
 
 /**
- * The API reference: the guide with all operations, and a page per tag, since Redoc needs seconds for the whole document.
- * It is public and in the contract's language, so no session is read.
+ * The operations of a tag, drawn by Redoc, which needs seconds for the whole document. The page is public and in the contract's
+ * language, so no session is read.
  */
 export function showReference({ config, look }: Parts): RequestHandler {
   return async (req, res) => {
-    const { area = null } = req.params as { area?: string };
-    if (area !== null && !chapters.some(({ name }) => name === area)) {
+    const chapter = chapters.find(({ name }) => name === req.params.area);
+    if (chapter === undefined) {
       throw problem('route_not_found', { message: 'The reference does not have this page.' });
     }
-    const page = { basePath: config.basePaths[0], siteName: config.site.name, look: await look.now(), area };
+    const page = { basePath: config.basePaths[0], siteName: config.site.name, look: await look.now(), chapter };
     res.type('html').send(renderHtml(<Reference {...page} />, '<!doctype html>'));
   };
 }
 
-type ReferenceProps = { basePath: string; siteName: string; look: Look; area: string | null };
+type ReferenceProps = { basePath: string; siteName: string; look: Look; chapter: Chapter };
 
-/** A page of the reference: a tag, or the guide. Redoc renders the document below `basePath`. */
-function Reference({ basePath, siteName, look, area }: ReferenceProps): VNode {
-  const title = area === null ? 'Reference' : `${capitalized(area)} · Reference`;
+/** The page of a tag. Redoc renders the document below `basePath`. */
+function Reference({ basePath, siteName, look, chapter }: ReferenceProps): VNode {
+  const area = chapter.name;
   return (
     <html lang="en">
       <head>
         <meta charset="utf-8" />
-        <title>{`${title} · ${siteName}`}</title>
+        <title>{`${capitalized(area)} · Reference · ${siteName}`}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <link rel="stylesheet" href={assetPath('reference.css')} />
@@ -49,9 +50,7 @@ function Reference({ basePath, siteName, look, area }: ReferenceProps): VNode {
             <a href={`${basePath}/openapi.json`}>as JSON</a>
           </nav>
           <nav class="areas" aria-label="Reference">
-            <a href="/docs" aria-current={area === null ? 'page' : undefined}>
-              Guide
-            </a>
+            <a href="/docs">Overview</a>
             {chapters.map(({ name }) => (
               <a key={name} href={`/docs/${name}`} aria-current={area === name ? 'page' : undefined}>
                 {capitalized(name)}
@@ -60,8 +59,8 @@ function Reference({ basePath, siteName, look, area }: ReferenceProps): VNode {
           </nav>
         </header>
         <main>
-          <Operations area={area} />
-          <div id="reference" data-contract={`${basePath}/openapi.json`} data-area={area ?? undefined} />
+          <Operations of={chapter} />
+          <div id="reference" data-contract={`${basePath}/openapi.json`} data-area={area} />
           <noscript>
             <p>
               The details of each operation are drawn by a script. Without scripts, read the contract itself, as{' '}
@@ -74,33 +73,15 @@ function Reference({ basePath, siteName, look, area }: ReferenceProps): VNode {
   );
 }
 
-/** All operations above the guide; on a tag's page its own, until Redoc has rendered. */
-function Operations({ area }: { area: string | null }): VNode {
-  const shown = chapters.filter(({ name, operations }) => operations.length > 0 && (area === null || name === area));
+/** The operations as a list, until Redoc has rendered. */
+function Operations({ of: { name, description, operations } }: { of: Chapter }): VNode {
   return (
     <section id="operations" aria-labelledby="operations-title">
-      <h1 id="operations-title">{area === null ? 'Reference' : capitalized(area)}</h1>
-      {shown.map(({ name, description, operations }: Chapter) => (
-        <details key={name} open={area !== null}>
-          <summary>
-            <strong>{capitalized(name)}</strong> {description} {counted(operations.length)}
-          </summary>
-          <ul>
-            {operations.map(({ id, method, path, summary }) => (
-              <li key={id}>
-                <a href={`/docs/${name}#tag/${name}/operation/${id}`}>{summary}</a>{' '}
-                <code>
-                  {method} {path}
-                </code>
-              </li>
-            ))}
-          </ul>
-        </details>
-      ))}
+      <h1 id="operations-title">{capitalized(name)}</h1>
+      <p>{description}</p>
+      <OperationList tag={name} operations={operations} />
     </section>
   );
 }
-
-const counted = (operations: number) => (operations === 1 ? '1 operation' : `${operations} operations`);
 
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

@@ -115,7 +115,7 @@ describe('the document', () => {
 
   it('links to chapters of the guide, whatever the page', () => {
     const { description } = bundle.paths['/webhooks'].post;
-    expect(description).toContain('[Webhooks]({origin}/docs#section/Webhooks)');
+    expect(description).toContain('[Webhooks]({origin}/docs/guide#webhooks)');
     expect(JSON.stringify(bundle)).not.toContain('](#');
   });
 

@@ -1,0 +1,19 @@
+import type { VNode } from 'preact';
+import type { OperationSummary } from '../../core/contract/chapters.js';
+import { operationPath } from './find.js';
+
+/** Operations of a tag, each with a link to where Redoc draws it. */
+export function OperationList({ tag, operations }: { tag: string; operations: readonly OperationSummary[] }): VNode {
+  return (
+    <ul>
+      {operations.map(({ id, method, path, summary }) => (
+        <li key={id}>
+          <a href={operationPath(tag, id)}>{summary}</a>{' '}
+          <code>
+            {method} {path}
+          </code>
+        </li>
+      ))}
+    </ul>
+  );
+}
