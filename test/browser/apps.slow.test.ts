@@ -17,6 +17,7 @@ inBrowser('the pages of apps', (here) => {
       await fill(page, { username, email: `${username}@example.org`, password });
       await page.getByRole('button', { name: 'Create account' }).click();
       await page.getByText('Your account is ready').waitFor();
+      await page.goto('/profile');
       await app.database.prisma.user.update({ where: { username }, data: { role: 'moderator' } });
 
       await page.getByRole('link', { name: 'Apps', exact: true }).click();

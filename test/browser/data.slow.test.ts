@@ -15,6 +15,7 @@ inBrowser('the page of what one has', (here) => {
     await page.locator('[name="password"]').fill(password);
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByText('Your account is ready').waitFor();
+    await page.goto('/profile');
   }
 
   it.each(looks)(

@@ -35,6 +35,7 @@ inBrowser('second factors', (here) => {
     await fill(page, { username, email: `${username}@example.org`, password });
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByText('Your account is ready').waitFor();
+    await page.goto('/profile');
   }
 
   async function confirm(page: Page): Promise<void> {

@@ -19,6 +19,7 @@ inBrowser('every page', (here) => {
       await fill(page, { username, email: `${username}@example.org`, password: 'correct horse battery' });
       await page.getByRole('button', { name: 'Create account' }).click();
       await page.getByText('Your account is ready').waitFor();
+      await page.goto('/profile');
       await look('profile');
       await page.getByRole('link', { name: 'API Access' }).click();
       await look('keys-new');
@@ -73,6 +74,8 @@ inBrowser('every page', (here) => {
     await page.goto('/sign-up');
     await fill(page, { username: 'NoScript', email: 'noscript@example.org', password: 'correct horse battery' });
     await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByText('Your account is ready').waitFor();
+    await page.goto('/profile');
     await page.getByRole('link', { name: 'Your API keys' }).click();
     await fill(page, { name: 'Plain' });
     await page.getByRole('button', { name: 'Generate key' }).click();

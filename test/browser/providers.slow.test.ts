@@ -70,6 +70,7 @@ inBrowser('sign-in elsewhere', (here) => {
     await page.getByLabel('Username', { exact: true }).fill(username);
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByText('Your account is ready').waitFor();
+    await page.goto('/profile');
   }
 
   /** Intercepts the callback address before the browser loads it. */

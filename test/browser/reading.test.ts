@@ -42,7 +42,7 @@ inBrowser('reading a topic', (here) => {
     expect(await read(2)).toBe(`${left} unread`);
     expect(complaints).toEqual([]);
     await context.close();
-  }, 25_000);
+  }, 60_000);
 
   it('marks a page at once without a script', async () => {
     const { page, context } = await openPage(here, { javaScriptEnabled: false });
@@ -55,5 +55,5 @@ inBrowser('reading a topic', (here) => {
     }
     expect(counts).toEqual(['70 unread', '70 unread', '10 unread']);
     await context.close();
-  }, 25_000);
+  }, 60_000);
 });

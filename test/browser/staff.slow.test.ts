@@ -31,6 +31,7 @@ inBrowser('the pages of staff', (here) => {
     await fill(page, { username, email: `${username}@example.org`, password });
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByText('Your account is ready').waitFor();
+    await page.goto('/profile');
     await here.app.database.prisma.user.update({ where: { username }, data: { role: 'admin' } });
   }
 

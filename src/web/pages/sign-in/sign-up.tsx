@@ -78,7 +78,7 @@ export const signUp = formPage(everybody, {
       return { to: next ?? '/profile/email', notice: waiting === null ? link : `${link} ${waiting}` };
     }
     if (next !== null) return { to: next, notice: waiting ?? t('sign_up.ready') };
-    if (site.isOn) return { to: '/?welcome=yes', notice: waiting ?? t('sign_up.ready') };
+    if (site.isOn && waiting === null) return { to: '/?welcome=yes', notice: t('sign_up.ready') };
     return { to: '/profile', notice: waiting ?? t('sign_up.ready_for_keys') };
   },
 });
