@@ -5,6 +5,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { type TestApp, testApp } from '../helpers/app.js';
+import { atNight } from '../helpers/at-night.js';
 
 const places = [
   process.env.CHROMIUM ?? '',
@@ -59,6 +60,9 @@ export const looks = [
   [360, 'dark'],
   [1440, 'light'],
 ] as const;
+
+/** The looks in which one sees the same pages: by day the narrow one, which has less room and less contrast. */
+export const looksOfAll = looks.slice(0, atNight(looks.length, 1));
 
 /** Tests in a browser with an app. Skipped without Chromium. */
 export function inBrowser(

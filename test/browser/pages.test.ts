@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { inBrowser, inspect, looks, openPage, pressAbove } from './browser.js';
+import { inBrowser, inspect, looksOfAll, openPage, pressAbove } from './browser.js';
 
 inBrowser('every page', (here) => {
-  it.each(looks)(
+  it.each(looksOfAll)(
     'renders every page accessibly at %i pixels, %s',
     async (width, colorScheme) => {
       const viewport = { width, height: 800 };

@@ -1,2 +1,2 @@
-/** Number of cases to try: `all` in the nightly slow tests, otherwise a part. */
-export const atNight = (all: number, otherwise: number): number => (process.env.SLOW_TESTS === '1' ? all : otherwise);
+/** What to try: `all` in the nightly slow tests, otherwise a part, or as many cases. */
+export const atNight = <T>(all: T, otherwise: T): T => (process.env.SLOW_TESTS === '1' ? all : otherwise);
