@@ -5,7 +5,7 @@ import { encodeReply, send } from '../api/http/replies.js';
 import { requestContext } from '../api/http/request/request-context.js';
 import type { Parts } from '../api/pipeline/parts.js';
 import type { SessionCalls } from '../api/pipeline/session-calls.js';
-import { languageOf } from './pages/preferences.js';
+import { languageOf } from './preferences.js';
 import { type Translate, textsIn } from './texts/texts.js';
 import { addressOf, type Visit } from './visit.js';
 

@@ -19,7 +19,7 @@ import { type FrameContent, renderPage } from './components/layout.js';
 import type { CsrfProtection } from './middleware/csrf.js';
 import { sessionHash } from './middleware/session-store.js';
 import { draftsOf, hasSignedInLately, saveSession, signedIn, unreadOf, waitingOf } from './middleware/sessions.js';
-import { languageOf, themeOf } from './pages/preferences.js';
+import { languageOf, themeOf } from './preferences.js';
 import { inWords } from './texts/problems.js';
 import { type Translate, textsIn } from './texts/texts.js';
 

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { type Area, siteLanguages } from '../../core/platform/settings/choices.js';
 import type { SiteSettings } from '../../core/platform/settings/site.js';
-import { themes } from '../pages/preferences.js';
+import { themes } from '../preferences.js';
 import { hereWith, isRole, type SiteContext, useSite } from './context.js';
 import { PostForm } from './fields.js';
 import { operationParam } from './form.js';

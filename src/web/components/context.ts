@@ -5,7 +5,7 @@ import { hasRole } from '../../api/auth/authentication.js';
 import { createContext } from '../../api/http/html.js';
 import type { OperationContract, Role } from '../../core/contract/operation.js';
 import type { Area, SiteLanguage } from '../../core/platform/settings/choices.js';
-import type { Theme } from '../pages/preferences.js';
+import type { Theme } from '../preferences.js';
 import type { Translate } from '../texts/texts.js';
 
 /** The contract's schemas of requests and replies. */

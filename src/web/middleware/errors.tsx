@@ -7,7 +7,7 @@ import { type Problem, problem } from '../../core/contract/problems.js';
 import { ownPath } from '../components/context.js';
 import { ErrorPage } from '../components/error.js';
 import { renderPage } from '../components/layout.js';
-import { languageOf, themeOf } from '../pages/preferences.js';
+import { languageOf, themeOf } from '../preferences.js';
 import { inWords } from '../texts/problems.js';
 import { textsIn } from '../texts/texts.js';
 import { addressOf, isFromScript, type Reader } from '../visit.js';
