@@ -65,7 +65,7 @@ export interface paths {
         };
         /**
          * Get an answer
-         * @description An answer, with the number of the page that `getQuestion` has it on in this order.
+         * @description An answer, and the number of the page of `getQuestion` that contains it, in this order.
          *
          *     Error codes of this operation:
          *
@@ -155,7 +155,7 @@ export interface paths {
         put?: never;
         /**
          * Comment on an answer
-         * @description Creates a comment; its author is the key's owner. Under a closed question only moderators comment.
+         * @description Creates a comment; its author is the key's owner. Under a closed question, only moderators can comment.
          *
          *     Error codes of this operation:
          *
@@ -272,7 +272,7 @@ export interface paths {
         };
         /**
          * Get a comment on a question or an answer
-         * @description A comment, with the number of the page of that size that has it among the comments on its question or answer.
+         * @description A comment, and the number of the page of that size that contains it, among the comments on its question or answer.
          *
          *     Error codes of this operation:
          *
@@ -438,7 +438,7 @@ export interface paths {
         get?: never;
         /**
          * Close a question
-         * @description A closed question accepts no answers and keeps its best answer. Allowed for the asker and moderators. As a duplicate (`duplicate_of`) it leads to the other question, and that one to it. Closing it again only changes the reason and that question, if they are given; askers do not change what moderators closed.
+         * @description A closed question accepts no answers and keeps its best answer. Allowed for the asker and moderators. With `duplicate_of`, both questions link to each other. Closing it again only changes the reason and that question, if they are given; askers do not change what moderators closed.
          *
          *     Error codes of this operation:
          *
@@ -483,7 +483,7 @@ export interface paths {
         put?: never;
         /**
          * Comment on a question
-         * @description Creates a comment; its author is the key's owner. Under a closed question only moderators comment.
+         * @description Creates a comment; its author is the key's owner. Under a closed question, only moderators can comment.
          *
          *     Error codes of this operation:
          *
@@ -1330,7 +1330,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List my orders
+         * List your orders
          * @description The orders of the key's owner, newest first.
          */
         get: operations["listMarketplaceOrders"];
@@ -1640,7 +1640,7 @@ export interface paths {
          *
          *     Error codes of this operation:
          *
-         *     - 403 `too_many_links`: The text has more links than new members can use.
+         *     - 403 `too_many_links`: The text has more links than new members may post.
          *     - 403 `profile_not_allowed`: The profile contains a word or a name that the caller cannot use.
          */
         put: operations["updateMe"];
@@ -1659,7 +1659,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List my answers
+         * List your answers
          * @description The answers of the key's owner to any question, newest first. With `status`, only answers to questions with that status, from the 10,000 newest answers; `total` is then at most 10000.
          */
         get: operations["listMyAnswers"];
@@ -1786,7 +1786,7 @@ export interface paths {
         get: operations["getDraft"];
         /**
          * Save a draft
-         * @description Stores an unsent text, or replaces the one of this key. Drafts are deleted by whoever sends their text; a text that is sent by the site's pages takes its draft with it. Beyond 100 drafts new ones are refused with `quota_exceeded`.
+         * @description Stores an unsent text, or replaces the one of this key. The client that sends the text deletes its draft; the site's pages do so themselves. Beyond 100 drafts new ones are refused with `quota_exceeded`.
          *
          *     Error codes of this operation:
          *
@@ -1816,7 +1816,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List my hidden content
+         * List your hidden content
          * @description Your hidden or pending content, with the reason; latest first, at most 10,000.
          */
         get: operations["listMyHiddenContent"];
@@ -1878,7 +1878,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke an API key
-         * @description From the next request on the key is refused. A key can revoke itself. One that is revoked already stays as it is.
+         * @description From the next request on the key is refused. A key can revoke itself. Revoking it again has no effect.
          *
          *     Error codes of this operation:
          *
@@ -1898,7 +1898,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List my products
+         * List your products
          * @description The products of all stores of the key's owner, newest first, including drafts, inactive products, and products of inactive stores.
          */
         get: operations["listMyProducts"];
@@ -1918,7 +1918,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List my questions
+         * List your questions
          * @description The questions of the key's owner, newest first.
          */
         get: operations["listMyQuestions"];
@@ -1938,7 +1938,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List my reports
+         * List your reports
          * @description Reports made by the key's owner, newest first, with their outcome. The responsible moderator is not shown. The list has at most the 10,000 newest.
          */
         get: operations["listMyReports"];
@@ -1958,7 +1958,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List my reviews
+         * List your reviews
          * @description The reviews by the key's owner, newest first.
          */
         get: operations["listMyReviews"];
@@ -1986,7 +1986,7 @@ export interface paths {
         post?: never;
         /**
          * Sign out everywhere
-         * @description Ends all sessions of the caller on the site. On the page of the sessions the one in which it is called goes on. Keys and apps stay as they are.
+         * @description Ends all sessions of the caller on the site. On the site's own page, the current session continues. Keys and apps stay as they are.
          */
         delete: operations["endMyOtherSessions"];
         options?: never;
@@ -2010,7 +2010,7 @@ export interface paths {
          *
          *     Error codes of this operation:
          *
-         *     - 404 `session_not_found`: No such session, or it is over, belongs to another user, or is the one that asks.
+         *     - 404 `session_not_found`: No such session, or it has ended, belongs to another user, or is the current one.
          */
         delete: operations["endMySession"];
         options?: never;
@@ -2026,7 +2026,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List my stores
+         * List your stores
          * @description The stores of the key's owner, newest first, including inactive ones.
          */
         get: operations["listMyStores"];
@@ -2046,7 +2046,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List my topics
+         * List your topics
          * @description The topics of the key's owner in all boards, newest first.
          */
         get: operations["listMyTopics"];
@@ -2066,7 +2066,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List my videos
+         * List your videos
          * @description The videos of the key's owner, newest first, including those that are not public or not ready.
          */
         get: operations["listMyVideos"];
@@ -2192,7 +2192,7 @@ export interface paths {
          *
          *     Error codes of this operation:
          *
-         *     - 409 `already_decided`: This does not wait for a decision of moderators, or no longer.
+         *     - 409 `already_decided`: The content is not, or no longer, pending a decision of moderators.
          *     - 409 `report_claimed`: Another moderator has claimed the report.
          */
         post: operations["decideQueueEntries"];
@@ -2298,7 +2298,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what waits for a decision
+         * List the moderation queue
          * @description Content and users with unresolved reports, and content that is pending approval, longest waiting first. All reports about the same target are one entry. The list has at most the first 10,000; `total` is at most 10000. Entries about the caller or the caller's content are excluded.
          */
         get: operations["listModerationQueue"];
@@ -2915,7 +2915,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List my orders
+         * List your orders
          * @description The orders of the key's owner, newest first.
          */
         get: operations["listShopOrders"];
@@ -3165,7 +3165,7 @@ export interface paths {
         };
         /**
          * Get a tag
-         * @description A tag, also one that no visible content has. That of a tag that was merged is the one that it was merged into.
+         * @description A tag, even if no visible content has it. For a merged tag, the tag that it was merged into.
          *
          *     Error codes of this operation:
          *
@@ -3200,7 +3200,7 @@ export interface paths {
         put?: never;
         /**
          * Merge a tag into another
-         * @description Gives all content with a tag another one instead, also what is hidden or deleted, and its watchers watch that. From then on its name stands for the other tag.
+         * @description Replaces a tag with another one on all content, hidden and deleted content included. Its watchers then watch the other tag, and its name stands for it.
          *
          *     Error codes of this operation:
          *
@@ -4609,7 +4609,7 @@ export interface components {
             name: string;
             slug: string;
         };
-        /** @description A word of at most 30 characters with no white space, commas or control characters. The case does not tell tags apart: the first spelling is kept. */
+        /** @description A word of at most 30 characters with no white space, commas or control characters. Case does not distinguish tags: the first spelling is kept. */
         TagName: string;
         /** @description A tag of content. */
         TagReference: {
@@ -4804,7 +4804,7 @@ export interface components {
             unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
-        /** @description Names of tags. One that no content has yet becomes a new tag; a name that was merged stands for the tag that it was merged into. */
+        /** @description Names of tags. An unknown name becomes a new tag; the name of a merged tag stands for the tag that it was merged into. */
         TagNames: string[];
         /** @description A question to ask. */
         QuestionInput: {
@@ -6420,7 +6420,7 @@ export interface components {
         };
         /** @description Sessions of the caller. */
         SessionList: {
-            /** @description Last used first, after the one that asks, if a session asks. */
+            /** @description The current session first, if there is one; then the last used. */
             sessions: components["schemas"]["Session"][];
         };
         /** @description The result of ending sessions. */
@@ -6905,7 +6905,7 @@ export interface components {
             actors: string[];
             /** @description Number of users who did it, at most 100. */
             actor_count: number;
-            /** @description Number of events that it tells of, at most 100. New replies, answers or comments in one place are one notification while they are unread, or if they were read at the same time. All other fields are of the latest. */
+            /** @description Number of events in this notification, at most 100. New replies, answers or comments in one place are one notification while they are unread, or if they were read at the same time. All other fields are of the latest. */
             count: number;
             created_at: string;
             /** @description Time of being marked as read; null if unread. */
@@ -8875,7 +8875,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The current state does not allow this. `already_decided`: This does not wait for a decision of moderators, or no longer. `report_claimed`: Another moderator has claimed the report. */
+        /** @description The current state does not allow this. `already_decided`: The content is not, or no longer, pending a decision of moderators. `report_claimed`: Another moderator has claimed the report. */
         AlreadyDecidedReportClaimed: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9200,7 +9200,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `question_closed`: The question is closed. `too_many_links`: The text has more links than new members can use. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged; until then it cannot contribute. */
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `question_closed`: The question is closed. `too_many_links`: The text has more links than new members may post. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged; until then it cannot contribute. */
         CreateAnswerCommentForbidden: {
             headers: {
                 "WWW-Authenticate": components["headers"]["Scope-Challenge"];
@@ -9272,7 +9272,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `quota_exceeded`: A quota is exceeded. `too_many_links`: The text has more links than new members can use. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged; until then it cannot contribute. */
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `quota_exceeded`: A quota is exceeded. `too_many_links`: The text has more links than new members may post. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged; until then it cannot contribute. */
         CreateQuestionForbidden: {
             headers: {
                 "WWW-Authenticate": components["headers"]["Scope-Challenge"];
@@ -9290,7 +9290,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `too_many_links`: The text has more links than new members can use. `topic_locked`: The topic is locked. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged; until then it cannot contribute. */
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `too_many_links`: The text has more links than new members may post. `topic_locked`: The topic is locked. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged; until then it cannot contribute. */
         CreateReplyForbidden: {
             headers: {
                 "WWW-Authenticate": components["headers"]["Scope-Challenge"];
@@ -9325,7 +9325,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_a_buyer`: The caller has no paid or completed order of this product. `own_product`: The product belongs to one of the caller's own stores. `too_many_links`: The text has more links than new members can use. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged; until then it cannot contribute. */
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_a_buyer`: The caller has no paid or completed order of this product. `own_product`: The product belongs to one of the caller's own stores. `too_many_links`: The text has more links than new members may post. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged; until then it cannot contribute. */
         CreateReviewForbidden: {
             headers: {
                 "WWW-Authenticate": components["headers"]["Scope-Challenge"];
@@ -9361,7 +9361,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `too_many_links`: The text has more links than new members can use. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged; until then it cannot contribute. */
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `too_many_links`: The text has more links than new members may post. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged; until then it cannot contribute. */
         CreateStoreForbidden: {
             headers: {
                 "WWW-Authenticate": components["headers"]["Scope-Challenge"];
@@ -10173,7 +10173,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. `question_closed`: The question is closed. `too_many_links`: The text has more links than new members can use. `topic_locked`: The topic is locked. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged; until then it cannot contribute. */
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. `question_closed`: The question is closed. `too_many_links`: The text has more links than new members may post. `topic_locked`: The topic is locked. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged; until then it cannot contribute. */
         RestoreRevisionForbidden: {
             headers: {
                 "WWW-Authenticate": components["headers"]["Scope-Challenge"];
@@ -10225,7 +10225,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The resource in the path or the body does not exist. `session_not_found`: No such session, or it is over, belongs to another user, or is the one that asks. */
+        /** @description The resource in the path or the body does not exist. `session_not_found`: No such session, or it has ended, belongs to another user, or is the current one. */
         SessionNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10397,7 +10397,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. `question_closed`: The question is closed. `too_many_links`: The text has more links than new members can use. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged; until then it cannot contribute. */
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. `question_closed`: The question is closed. `too_many_links`: The text has more links than new members may post. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged; until then it cannot contribute. */
         UpdateAnswerForbidden: {
             headers: {
                 "WWW-Authenticate": components["headers"]["Scope-Challenge"];
@@ -10415,7 +10415,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. `too_many_links`: The text has more links than new members can use. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged; until then it cannot contribute. */
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. `too_many_links`: The text has more links than new members may post. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged; until then it cannot contribute. */
         UpdateMarketplaceProductForbidden: {
             headers: {
                 "WWW-Authenticate": components["headers"]["Scope-Challenge"];
@@ -10433,7 +10433,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `profile_not_allowed`: The profile contains a word or a name that the caller cannot use. `too_many_links`: The text has more links than new members can use. */
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `profile_not_allowed`: The profile contains a word or a name that the caller cannot use. `too_many_links`: The text has more links than new members may post. */
         UpdateMeForbidden: {
             headers: {
                 "WWW-Authenticate": components["headers"]["Scope-Challenge"];
@@ -10451,7 +10451,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. `question_closed`: The question is closed. `quota_exceeded`: A quota is exceeded. `too_many_links`: The text has more links than new members can use. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged; until then it cannot contribute. */
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. `question_closed`: The question is closed. `quota_exceeded`: A quota is exceeded. `too_many_links`: The text has more links than new members may post. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged; until then it cannot contribute. */
         UpdateQuestionForbidden: {
             headers: {
                 "WWW-Authenticate": components["headers"]["Scope-Challenge"];
@@ -10469,7 +10469,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. `too_many_links`: The text has more links than new members can use. `topic_locked`: The topic is locked. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged; until then it cannot contribute. */
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. `too_many_links`: The text has more links than new members may post. `topic_locked`: The topic is locked. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged; until then it cannot contribute. */
         UpdateReplyForbidden: {
             headers: {
                 "WWW-Authenticate": components["headers"]["Scope-Challenge"];
@@ -10487,7 +10487,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. `quota_exceeded`: A quota is exceeded. `too_many_links`: The text has more links than new members can use. `topic_locked`: The topic is locked. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged; until then it cannot contribute. */
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. `quota_exceeded`: A quota is exceeded. `too_many_links`: The text has more links than new members may post. `topic_locked`: The topic is locked. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged; until then it cannot contribute. */
         UpdateTopicForbidden: {
             headers: {
                 "WWW-Authenticate": components["headers"]["Scope-Challenge"];
