@@ -47,7 +47,7 @@ export async function sampleFault(
   if (source.includes('WEBHOOK_SECRET')) return verifierFault(language === 'ts' ? 'js' : language, program);
   const { file, command } = starts[language];
   const path = join(folder, file);
-  writeFileSync(path, program.replaceAll('{base_url}', base));
+  writeFileSync(path, program.replaceAll('{base_url}', base).replaceAll('{origin}', new URL(base).origin));
   const [name = '', ...args] = command;
   try {
     const { stdout } = await runCommand(name, [...args, path], {

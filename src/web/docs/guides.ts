@@ -3,7 +3,10 @@ import { document } from '../../core/contract/document.js';
 import { withSamples } from './samples.js';
 
 /** Names of the short guides, in the order of the overview. No tag of the contract has a dash, so that none is a name of both. */
-const names = ['first-request', 'errors-and-retries', 'read-a-list', 'verify-a-webhook', 'upload-a-file'] as const;
+const names = [
+  ...['first-request', 'errors-and-retries', 'read-a-list', 'verify-a-webhook', 'upload-a-file', 'write-a-topic'],
+  ...['search-everything', 'order-a-product', 'read-notifications', 'follow-events', 'be-an-app'],
+];
 
 /** A page of the guide. */
 export type Guide = { name: string; title: string; about: string; markdown: string };

@@ -60,7 +60,7 @@ class Main {
     public static void main(String[] args) throws Exception {
         var request = HttpRequest.newBuilder(URI.create("{base_url}${path}"))
             .header("Authorization", "Bearer " + System.getenv("PLAZA_KEY"))${body && '\n            .header("Content-Type", "application/json")'}
-            .method("${method}", HttpRequest.BodyPublishers.${body === '' ? 'noBody()' : `ofString("""\n                ${indented(body, 16)}""")`})
+            .method("${method}", HttpRequest.BodyPublishers.${body === '' ? 'noBody()' : `ofString("""\n                ${indented(body.replaceAll('\\', '\\\\'), 16)}""")`})
             .build();
         var reply = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());
         System.out.println(reply.statusCode() + " " + reply.body());
