@@ -94,10 +94,17 @@ it('answers 412 in every operation with If-Match, and changes nothing', async ()
   const { admin, member } = app.people;
   const [answers, shops] = [answersOf(app), shopsOf(app)];
   const store = await shops.store(member.key);
+  const question = await answers.question();
+  const comment = await app.api
+    .post(`/answers/questions/${question}/comments`, member.key)
+    .send({ body: 'x' })
+    .expect(201);
   const ids: Record<string, string | number> = {
     '/forum/boards/{id}': await forumOf(app).board(),
     '/forum/topics/{id}': path.split('/').at(-1) ?? '',
-    '/answers/questions/{id}': await answers.question(),
+    '/answers/questions/{id}': question,
+    '/answers/answers/{id}': await answers.answer(question),
+    '/answers/comments/{id}': comment.body.id,
     '/marketplace/stores/{slug}': store.slug,
     '/marketplace/products/{id}': await shops.product(store.slug, {}, member.key),
     '/shop/products/{id}': await shops.shopProduct(),
