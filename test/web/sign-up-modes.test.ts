@@ -190,7 +190,7 @@ describe('SIGN_UP=approval', () => {
     expect((await unwanted.get('/profile')).status).toBe(303);
     expect(await find(other)).toBeNull();
     await deliver(apps.approval);
-    expect((await server.mailTo(`${other}@example.org`, 2)).subject).toBe('Your account was not approved');
+    expect((await server.mailTo(`${other}@example.org`, 2)).subject).toBe('Your account wasn’t approved');
   });
 
   it('lets in at once who has been invited, and says so of a bad invitation', async () => {

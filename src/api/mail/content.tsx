@@ -21,7 +21,7 @@ export function writeMail(
   { subject, body, unsubscribe }: MailContent,
   { origin, site }: Pick<MailSettings, 'origin' | 'site'>,
 ): WrittenMail {
-  const account = `You get this email because you have an account at ${site.name}, ${origin}. Please do not reply: nobody reads replies.`;
+  const account = `You get this email because you have an account at ${site.name}, ${origin}. Please don’t reply: nobody reads replies.`;
   const why = site.contact === null ? account : `${account} Questions: ${site.contact}`;
   const named = site.name === defaultOf('SITE_NAME') ? subject : `${site.name}: ${subject}`;
   const line = truncate(named.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '), 200);

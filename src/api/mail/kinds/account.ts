@@ -27,7 +27,7 @@ const addressConfirmation: MailKind<object> = async (_, { recipient, userId, ori
     return {
       subject: 'You already have an account',
       body: [
-        `Someone entered your address for the account ${username}. It stays with your account ${other.username}.`,
+        `Someone entered your address for the account ${username}. Nothing has changed: it still belongs to your account ${other.username}.`,
         'If that was you, sign in as usual, or set a new password if you have forgotten yours. If not, you can ignore this email.',
         { label: 'Sign in', url: `${origin}/sign-in` },
         { label: 'Set a new password', url: `${origin}/reset-password` },
@@ -40,7 +40,7 @@ const addressConfirmation: MailKind<object> = async (_, { recipient, userId, ori
     body: [
       `Open this link to confirm this address for the account ${username}. It works once, within 24 hours.`,
       { label: 'Confirm address', url: `${origin}/confirm-email/${token}` },
-      'If that was not you, you can ignore this email.',
+      'If that wasn’t you, you can ignore this email.',
     ],
   };
 };
@@ -50,7 +50,7 @@ const addressChanged: MailKind<{ username: string }> = ({ username }, { origin }
   subject: 'Your email address was changed',
   body: [
     `The account ${username} now uses another email address.`,
-    `If that was not you, someone knows your password. Contact the operators of ${origin} immediately.`,
+    `If that wasn’t you, someone knows your password. Contact the operators of ${origin} immediately.`,
   ],
 });
 
@@ -65,7 +65,7 @@ const passwordReset: MailKind<object> = async (_, { recipient, origin, prisma })
     body: [
       `Open this link to set a new password for the account ${account.username}. It works once, within an hour.`,
       { label: 'Set a new password', url: `${origin}/reset-password/${token}` },
-      'If you did not ask for this, you can ignore this email. Your password stays the same.',
+      'If you didn’t ask for this, you can ignore this email. Your password stays the same.',
     ],
   };
 };
@@ -74,7 +74,7 @@ const passwordChanged: MailKind<{ username: string }> = ({ username }, { origin 
   subject: 'Your password was changed',
   body: [
     `The password of your account ${username} was changed, and you were signed out everywhere else.`,
-    'If that was you, you can ignore this email. If not, set a new password now, and revoke all API keys you do not recognise.',
+    'If that was you, you can ignore this email. If not, set a new password now, and revoke all API keys you don’t recognise.',
     { label: 'Set a new password', url: `${origin}/reset-password` },
   ],
 });
@@ -88,8 +88,8 @@ const signUpApproved: MailKind<{ username: string }> = ({ username }, { origin }
 });
 
 const signUpRefused: MailKind<{ username: string }> = ({ username }) => ({
-  subject: 'Your account was not approved',
-  body: [`Your account ${username} was not approved, and has been deleted.`],
+  subject: 'Your account wasn’t approved',
+  body: [`We’re sorry: your account ${username} wasn’t approved, and has been deleted.`],
 });
 
 /** Mails about a user's address and password. */

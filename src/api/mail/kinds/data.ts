@@ -5,7 +5,7 @@ const exportReady: MailKind<{ username: string; days: number }> = ({ username, d
   body: [
     `Hello ${username}, your archive is ready. You can download it for ${days} days.`,
     { label: 'Download archive', url: `${origin}/profile/data` },
-    'If you did not ask for it, someone else is signed in to your account: change your password.',
+    'If you didn’t ask for it, someone else is signed in to your account: change your password.',
   ],
 });
 
@@ -15,7 +15,7 @@ const deletionPlanned: MailKind<{ username: string; at: string }> = ({ username,
     `You asked us to delete your account ${username}. It is closed now and will be deleted on ${at} UTC.`,
     'Changed your mind? Sign in before then to keep it.',
     { label: 'Sign in', url: `${origin}/sign-in` },
-    'If you did not ask for it, someone else knows your password: keep the account and change the password.',
+    'If you didn’t ask for it, someone else knows your password: keep the account and change the password.',
   ],
 });
 

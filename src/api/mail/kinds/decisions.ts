@@ -10,8 +10,8 @@ const ending = ({ reason, contact }: Pick<DecisionData, 'reason' | 'contact'>): 
 ];
 
 const texts: Record<RestrictionKind, readonly [subject: string, said: string]> = {
-  suspended: ['Your account is suspended', 'is suspended: you cannot sign in, and its API keys do not work'],
-  silenced: ['You cannot post for now', 'can read, but not post'],
+  suspended: ['Your account is suspended', 'is suspended: you can’t sign in, and its API keys don’t work'],
+  silenced: ['You can’t post for now', 'can read, but not post'],
 };
 
 const accountRestricted: MailKind<DecisionData & { restriction: RestrictionKind; until: string | null }> = ({
@@ -62,7 +62,7 @@ const accountWarned: MailKind<Pick<DecisionData, 'username' | 'contact'> & { tex
   subject: 'A warning from the moderators',
   body: [
     `Hello ${username}, you have a warning from the moderators: ${text}`,
-    'Until you acknowledge it in your profile, you cannot post anything.',
+    'Read and confirm it in your profile. Until then you can’t post anything.',
     ...ending({ reason: null, contact }),
   ],
 });

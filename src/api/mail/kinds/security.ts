@@ -36,7 +36,7 @@ const securityNotice: MailKind<{ username: string; event: SecurityEvent; name: s
     subject,
     body: [
       `Your account ${username} ${text(name)}`,
-      'If that was you, you can ignore this email. If not, change your password, and check your account for anything that is not yours.',
+      'If that was you, you can ignore this email. If not, change your password, and check your account for anything that isn’t yours.',
       { label: 'Check your account', url: `${origin}/profile/security` },
     ],
   };
