@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../helpers/app.js';
+import { atNight } from '../../helpers/at-night.js';
 import { testDatabase } from '../../helpers/database.js';
 import { expectExact } from '../../helpers/exact.js';
 import { forumOf } from '../../helpers/forum.js';
@@ -317,7 +318,7 @@ describe('splitting replies off', () => {
 
 describe('concurrent merges', () => {
   it('merges only once when the same topics are merged concurrently, in either direction', async () => {
-    for (let turn = 0; turn < 10; turn++) {
+    for (let turn = 0; turn < atNight(10, 4); turn++) {
       const [a, b] = [await newTopic('a'), await newTopic('b')];
       await forum.reply(a, 'of a');
       await forum.reply(b, 'of b');
@@ -330,7 +331,7 @@ describe('concurrent merges', () => {
   });
 
   it('a merge and what is written, hidden, split and deleted lose nothing', async () => {
-    for (let turn = 0; turn < 10; turn++) {
+    for (let turn = 0; turn < atNight(10, 4); turn++) {
       const [a, b] = [await newTopic('a'), await newTopic('b')];
       const replies = [];
       for (let n = 0; n < 4; n++) replies.push(await forum.reply(a, `old ${n}`));
@@ -378,7 +379,7 @@ describe('random merges, splits, moves, removals and restorations', () => {
     };
     for (let n = 0; n < 6; n++) await write();
     const rowsOf = async (sql: string) => (await app.database.pool.query<{ id: number; topic_id: number }>(sql)).rows;
-    for (let step = 0; step < 150; step++) {
+    for (let step = 0; step < atNight(150, 60); step++) {
       const topics = (await rowsOf(`SELECT id FROM topics WHERE id > ${first}`)).map(({ id }) => id);
       const replies = await rowsOf(`SELECT id, topic_id FROM replies WHERE topic_id > ${first}`);
       if (topics.length < 3) await write();

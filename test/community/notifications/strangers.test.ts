@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { queueNotificationMails } from '../../../src/community/notifications/mails.js';
 import { answersOf } from '../../helpers/answers.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
+import { atNight } from '../../helpers/at-night.js';
 import { forumOf } from '../../helpers/forum.js';
 import { deliver, type MailServer, mailServer, mailSettings } from '../../helpers/mail-server.js';
 import { notificationsOf } from '../../helpers/notifications.js';
@@ -120,7 +121,7 @@ it('notifies strangers of nothing they cannot read, whatever they watch', async 
   };
 
   let count = 0;
-  for (let round = 0; round < 12; round++) {
+  for (let round = 0; round < atNight(12, 6); round++) {
     for (let step = 0; step < 12; step++) await pick([make, make, change, change, trade])();
     await notices.notify();
     // Changes after the event also affect what is shown.
@@ -166,5 +167,5 @@ it('notifies strangers of nothing they cannot read, whatever they watch', async 
       }
     }
   }
-  expect(count).toBeGreaterThan(200);
+  expect(count).toBeGreaterThan(atNight(200, 50));
 }, 180_000);
