@@ -94,7 +94,7 @@ describe('the pages of staff', () => {
     const without = (html: string) =>
       html
         .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'request')
-        .replaceAll(/\?next=[^"]*/g, '')
+        .replaceAll(/[?&;]next=[^"]*/g, '')
         .replace(/(<input id="q" [^>]*value=")[^"]*/, '$1');
     for (const visitor of [member, new Visitor(app)]) {
       for (const headers of [{}, { Accept: 'application/json' }] as Record<string, string>[]) {
