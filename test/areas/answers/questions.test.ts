@@ -37,6 +37,7 @@ describe('a new question', () => {
     expect(await area.read(id)).toEqual({
       question: {
         id,
+        tags: [],
         title: 'Why?',
         body: ' kept  \n',
         status: 'open',
@@ -65,6 +66,7 @@ describe('a new question', () => {
     expect((await area.list()).questions).toEqual([
       {
         id,
+        tags: [],
         title: 'Why?',
         excerpt: 'kept',
         status: 'open',
