@@ -20,11 +20,11 @@ const leftOut: Readonly<Record<string, string>> = {
   sdk: 'of generated clients',
   demo: 'commands, which go past a pooler',
   start: 'services of their own, with a database that they bring along',
-  storage: 'files, and no database',
-  'database/plans': 'plans of prepared statements',
-  'database/replicas': 'servers of its own',
-  'database/replies': 'texts of prepared statements',
-  'database/session': 'sessions that were not given anything',
+  'core/storage': 'files, and no database',
+  'core/database/plans': 'plans of prepared statements',
+  'core/database/replicas': 'servers of its own',
+  'core/database/replies': 'texts of prepared statements',
+  'core/database/session': 'sessions that were not given anything',
 };
 
 /** The test files to run. */
