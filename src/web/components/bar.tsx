@@ -10,7 +10,7 @@ import { Button, Face, SearchInput } from './parts.js';
 const places = ['forum', 'answers', 'marketplace', 'shop', 'videos'] as const;
 
 /** Enabled areas that have pages, in the order of the navigation. */
-export const placesOf = (areas: ReadonlySet<Area>) => places.filter((area) => areas.has(area));
+const placesOf = (areas: ReadonlySet<Area>) => places.filter((area) => areas.has(area));
 
 type Account = NonNullable<SiteContext['account']>;
 
@@ -115,18 +115,10 @@ function OwnLinks({ site, areas, account }: Omit<BarProps, 'api'> & { account: A
   );
 }
 
+type ChoiceProps = { name: string; value: string; text: string; isChosen: boolean };
+
 /** A link that keeps a choice in this browser and leads back here. */
-function Choice({
-  name,
-  value,
-  text,
-  isChosen,
-}: {
-  name: string;
-  value: string;
-  text: string;
-  isChosen: boolean;
-}): VNode {
+function Choice({ name, value, text, isChosen }: ChoiceProps): VNode {
   const { here } = useSite();
   const next = encodeURIComponent(hereWith(here, {}));
   return (
@@ -141,15 +133,19 @@ function Choice({
   );
 }
 
+/** The languages of the pages, with their own names. */
+const languageNames = siteLanguages.map(
+  (each) => [each, new Intl.DisplayNames(each, { type: 'language' }).of(each) ?? each] as const,
+);
+
 /** Links to the languages of the pages, by their own names. */
 export function Languages(): VNode {
   const { t, language } = useSite();
   return (
     <nav class="choices" aria-label={t('nav.language')}>
-      {siteLanguages.map((each) => {
-        const name = new Intl.DisplayNames(each, { type: 'language' }).of(each) ?? each;
-        return <Choice key={each} name="language" value={each} text={name} isChosen={each === language} />;
-      })}
+      {languageNames.map(([each, name]) => (
+        <Choice key={each} name="language" value={each} text={name} isChosen={each === language} />
+      ))}
     </nav>
   );
 }

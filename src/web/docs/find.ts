@@ -30,7 +30,8 @@ function codesOf(id: string): readonly string[] {
   return contract[id as OperationId]?.codes ?? [];
 }
 
-const indexed: readonly Indexed[] = [
+/** All that can be found. */
+const indexOf = (): readonly Indexed[] => [
   ...guides.map((guide) => entryOfGuide(guide)),
   ...sectionsOf(wholeGuide.markdown).map((section) =>
     entryOfGuide({
@@ -92,19 +93,26 @@ const empty = /^(?:the|and|for|how|what|can|you|with|from|are|does)$/i;
 /** Entries of one search at most. */
 const most = 40;
 
-/** The entries that have most of the words: first those of this name or path, then those that have them in their titles. */
-export function find(q: string): Entry[] {
-  const words = (q.slice(0, 200).match(/[\p{L}\p{N}_/{}]{2,}/gu) ?? [])
-    .filter((word) => !empty.test(word))
-    .map((word) => word.toLowerCase().replace(/s$/, ''));
-  const count = (text: string) => words.filter((word) => text.includes(word)).length;
-  const isExact = ({ title, detail }: Entry) =>
-    [title, detail].some((each) => each.toLowerCase() === q.toLowerCase().trim());
-  const counted = indexed.map((each) => ({ each, all: count(each.text), inTitle: count(each.heading) }));
-  const best = Math.max(1, ...counted.map(({ all }) => all));
-  return counted
-    .filter(({ all }) => all === best)
-    .sort((a, b) => Number(isExact(b.each)) - Number(isExact(a.each)) || b.inTitle - a.inTitle)
-    .slice(0, most)
-    .map(({ each: { kind, title, href, detail } }) => ({ kind, title, href, detail }));
+/** Makes the search, whose index is made with its first use: it takes longer than all else of the pages at the start. */
+function search(): (q: string) => Entry[] {
+  let indexed: readonly Indexed[] | null = null;
+  return (q) => {
+    indexed ??= indexOf();
+    const words = (q.slice(0, 200).match(/[\p{L}\p{N}_/{}]{2,}/gu) ?? [])
+      .filter((word) => !empty.test(word))
+      .map((word) => word.toLowerCase().replace(/s$/, ''));
+    const count = (text: string) => words.filter((word) => text.includes(word)).length;
+    const isExact = ({ title, detail }: Entry) =>
+      [title, detail].some((each) => each.toLowerCase() === q.toLowerCase().trim());
+    const counted = indexed.map((each) => ({ each, all: count(each.text), inTitle: count(each.heading) }));
+    const best = Math.max(1, ...counted.map(({ all }) => all));
+    return counted
+      .filter(({ all }) => all === best)
+      .sort((a, b) => Number(isExact(b.each)) - Number(isExact(a.each)) || b.inTitle - a.inTitle)
+      .slice(0, most)
+      .map(({ each: { kind, title, href, detail } }) => ({ kind, title, href, detail }));
+  };
 }
+
+/** The entries that have most of the words: first those of this name or path, then those that have them in their titles. */
+export const find = search();
