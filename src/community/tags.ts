@@ -12,10 +12,10 @@ const tagFields = `
   t.id, t.name, ${listTotal({ list: 'topics_by_tag', part: 't.id' })} AS topic_count,
   ${listTotal({ list: 'questions_by_tag', part: 't.id' })} AS question_count`;
 
+/** SQL: the counters of rows with tags. */
+const counters = `list_counters WHERE list IN ('topics_by_tag', 'questions_by_tag') AND key = ''`;
 /** SQL of the number of rows with a tag `r`. */
-const uses = `(
-  SELECT coalesce(sum(items), 0)::integer FROM list_counters WHERE list IN ('topics_by_tag', 'questions_by_tag') AND part = r.id AND key = ''
-)`;
+const uses = `(SELECT coalesce(sum(items), 0)::integer FROM ${counters} AND part = r.id)`;
 
 /** The tags that visible content has: $1 rows before the page, $2 rows of a page, $3 page, $4 beginning of the name or null. */
 const tagPage = (name: string, keys: readonly Key[], order: string, isReversed: boolean) =>
@@ -25,8 +25,7 @@ const tagPage = (name: string, keys: readonly Key[], order: string, isReversed: 
     list: `
       SELECT count(*)::integer AS total, array_agg(id ORDER BY ${order}) AS ids FROM (
         SELECT r.id, r.name, used.uses FROM tags r JOIN (
-          SELECT part AS id, sum(items) AS uses FROM list_counters
-          WHERE list IN ('topics_by_tag', 'questions_by_tag') AND key = '' GROUP BY part HAVING sum(items) > 0
+          SELECT part AS id, sum(items) AS uses FROM ${counters} GROUP BY part HAVING sum(items) > 0
         ) used USING (id)
         WHERE $4::text IS NULL OR starts_with(lower(r.name::text), lower($4::text)) LIMIT ${mostFound}
       ) found`,

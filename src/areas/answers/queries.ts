@@ -136,11 +136,15 @@ const answerFields = (best: string) => `
 const answer = (best: string) => `SELECT ${answerFields(best)}`;
 
 type AnswerSort = 'votes' | 'newest' | 'oldest';
-/** The order of answers after the best one: SQL of rows `a`, and their keys. */
+/** The order of answers after the best one: SQL of rows `a`, their keys, and the condition for one that comes before `o`. */
 const answerOrders = {
-  votes: { sql: 'a.vote_score DESC, a.id', rank: 'r.vote_score' },
-  newest: { sql: 'a.id DESC', rank: 'r.id' },
-  oldest: { sql: 'a.id', rank: '-r.id' },
+  votes: {
+    sql: 'a.vote_score DESC, a.id',
+    rank: 'r.vote_score',
+    before: '(-a.vote_score, a.id) < (-o.vote_score, o.id)',
+  },
+  newest: { sql: 'a.id DESC', rank: 'r.id', before: 'a.id > o.id' },
+  oldest: { sql: 'a.id', rank: '-r.id', before: 'a.id < o.id' },
 } as const;
 
 const answerPage = (sort: AnswerSort): string => `
@@ -218,13 +222,6 @@ export const answerById = replying('Answer', {
     ) answer`,
 });
 
-/** SQL: true if an answer `a` comes before `o`, neither of which is the best one. */
-const comesBefore = {
-  votes: '(-a.vote_score, a.id) < (-o.vote_score, o.id)',
-  newest: 'a.id > o.id',
-  oldest: 'a.id < o.id',
-} as const satisfies Record<AnswerSort, string>;
-
 /** $1 answer. With the page of its question's answers that has it. */
 export const answerDetail = (sort: AnswerSort = 'votes') =>
   named(`answer_detail_${sort}`, (name) =>
@@ -234,7 +231,7 @@ export const answerDetail = (sort: AnswerSort = 'votes') =>
         SELECT row_to_json(reply)::text AS reply FROM (
           SELECT o.question_id, 1 + CASE WHEN o.id = q.best_answer_id THEN 0 ELSE (
             SELECT count(*)::integer FROM answers a
-            WHERE a.question_id = o.question_id AND (a.id = q.best_answer_id OR ${comesBefore[sort]})
+            WHERE a.question_id = o.question_id AND (a.id = q.best_answer_id OR ${answerOrders[sort].before})
           ) END / ${answersPerPage} AS page, (
             SELECT row_to_json(answer) FROM (${answer('q.best_answer_id')} FROM answers a JOIN users u ON u.id = a.author_id WHERE a.id = o.id) answer
           ) AS answer

@@ -16,7 +16,7 @@ type ErrorProps = {
   isForm: boolean;
   /** The referring page of this site; null if unknown. */
   from: string | null;
-  config: Pick<Config, 'site' | 'areas'>;
+  config: Pick<Config, 'site'>;
 };
 
 /** The error page: the message and links that lead on. */

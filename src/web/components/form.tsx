@@ -56,9 +56,15 @@ type FormProps = {
   children?: ComponentChildren;
 };
 
-/** Fields of these names with their initial values. */
+/** Fields of these names with their initial values. Objects with names, such as the tags of content, become these names. */
 export const fieldsOf = (names: readonly string[], values: object): FieldProps[] =>
-  names.map((name) => ({ name, value: (values as Record<string, FieldProps['value']>)[name] }));
+  names.map((name) => {
+    const value = (values as Record<string, FieldProps['value'] | readonly { name: string }[]>)[name];
+    return {
+      name,
+      value: typeof value === 'object' && value !== null ? value.map((each) => each.name).join(', ') : value,
+    };
+  });
 
 /** A link to sign in that returns to this page. */
 function SignInHint(): VNode {

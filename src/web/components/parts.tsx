@@ -579,6 +579,30 @@ export function Faces({ of }: { of: readonly string[] }): VNode {
   );
 }
 
+/** The title of a list that is narrowed to one thing, such as a tag. */
+export const narrowed = (title: string, to: string | undefined): string =>
+  to === undefined ? title : `${title}: ${to}`;
+
+type AboutProps = {
+  title: string;
+  facts: readonly (readonly [label: string, ComponentChildren])[];
+  people: readonly string[];
+  /** Most people that are shown; all if absent. */
+  mostPeople?: number;
+  tags: readonly Schemas['TagReference'][];
+};
+
+/** The facts about a thread, the people in it, and its tags, to stand beside it. */
+export function About({ title, facts, people, mostPeople, tags }: AboutProps): VNode {
+  return (
+    <Section id="about" title={title}>
+      <FactList of={facts} />
+      <Faces of={[...new Set(people)].slice(0, mostPeople)} />
+      <Tags of={tags} />
+    </Section>
+  );
+}
+
 /** A list of rows, or a placeholder if empty. */
 export function Rows({ empty, children, ...looks }: { empty: string; class?: string; children: VNode[] }): VNode {
   if (children.length === 0) return <Empty>{empty}</Empty>;

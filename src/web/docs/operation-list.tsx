@@ -2,6 +2,9 @@ import type { VNode } from 'preact';
 import type { OperationSummary } from '../../core/contract/chapters.js';
 import { operationPath } from './find.js';
 
+/** The name of a tag as a title. */
+export const capitalized = (tag: string): string => tag.charAt(0).toUpperCase() + tag.slice(1);
+
 /** Operations of a tag, each with a link to where Redoc draws it. */
 export function OperationList({ tag, operations }: { tag: string; operations: readonly OperationSummary[] }): VNode {
   return (

@@ -11,7 +11,7 @@ import { textsIn } from '../texts/texts.js';
 import type { Page, Visit } from '../visit.js';
 import { codes, find, operationPath } from './find.js';
 import { type Guide, guides, sectionsOf, wholeGuide } from './guides.js';
-import { OperationList } from './operation-list.js';
+import { capitalized, OperationList } from './operation-list.js';
 import { inLanguage, type Language, languages } from './samples.js';
 
 /** The words of the guide are English, like the contract. */
@@ -108,11 +108,9 @@ function Search({ q = '' }: { q?: string }): VNode {
   );
 }
 
-/** Replaces the address of the API in a text. */
-const filled = (markdown: string, { req, parts: { config } }: Pick<Visit, 'req' | 'parts'>): string =>
-  markdown
-    .replaceAll('{base_url}', originOf(req, config) + config.basePaths[0])
-    .replaceAll('{origin}', originOf(req, config));
+/** Replaces the addresses of the API and of the site in a text. */
+const filled = (markdown: string, origin: string, { config }: Pick<Visit['parts'], 'config'>): string =>
+  markdown.replaceAll('{base_url}', origin + config.basePaths[0]).replaceAll('{origin}', origin);
 
 /** The parts of a text as HTML. Code can be copied, and what is wide is scrolled by keyboard. Links are ours, so that search engines may follow them. */
 async function sections(renderer: TextRenderer, markdown: string): Promise<VNode[]> {
@@ -153,7 +151,8 @@ const showGuide =
       name === 'sh' ? path : `${path}?lang=${name}`,
       label,
     ]);
-    const text = filled(inLanguage(guide.markdown, language), visit);
+    const origin = originOf(visit.req, visit.parts.config);
+    const text = filled(inLanguage(guide.markdown, language), origin, visit.parts);
     const isShort = guide !== wholeGuide;
     await showDocs(visit, {
       ...guide,
@@ -213,7 +212,7 @@ const showOverview: Page = async (visit) => {
             </Section>
             <Section id="guides" title="What do you want to do?">
               <Rows empty="">
-                {[...guides, wholeGuide].map(({ name, title, about }) => (
+                {allGuides.map(({ name, title, about }) => (
                   <Row key={name} href={`/docs/${name}`} title={title}>
                     {about}
                   </Row>
@@ -272,8 +271,6 @@ function Operations(): VNode {
 
 const counted = (operations: number) => (operations === 1 ? '1 operation' : `${operations} operations`);
 
-const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
-
 /** All error codes, with what they mean and the operations that name them. */
 const showCodes: Page = (visit) =>
   showDocs(visit, {
@@ -312,10 +309,7 @@ const showCodes: Page = (visit) =>
 const markdownOf =
   ({ title, about, markdown }: Guide): PublicPage =>
   ({ origin, parts }) => ({
-    body: `# ${title}\n\n${about}\n\n${markdown}`
-      .replaceAll('{base_url}', origin + parts.config.basePaths[0])
-      .replaceAll('{origin}', origin)
-      .replaceAll('](/', `](${origin}/`),
+    body: filled(`# ${title}\n\n${about}\n\n${markdown}`, origin, parts).replaceAll('](/', `](${origin}/`),
     mediaType: 'text/markdown; charset=utf-8',
     maxAge: 3600,
   });

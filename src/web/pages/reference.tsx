@@ -7,7 +7,7 @@ import { type Chapter, chapters } from '../../core/contract/chapters.js';
 import { problem } from '../../core/contract/problems.js';
 import { assetPath } from '../assets.js';
 import { Brand, LookLinks } from '../components/layout.js';
-import { OperationList } from '../docs/operation-list.js';
+import { capitalized, OperationList } from '../docs/operation-list.js';
 
 /**
  * The operations of a tag, drawn by Redoc, which needs seconds for the whole document. The page is public and in the contract's
@@ -83,5 +83,3 @@ function Operations({ of: { name, description, operations } }: { of: Chapter }):
     </section>
   );
 }
-
-const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

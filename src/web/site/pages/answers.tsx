@@ -5,17 +5,16 @@ import { Problem } from '../../../core/contract/problems.js';
 import { hereWith, isRole, type Schemas, useSite } from '../../components/context.js';
 import { Entry } from '../../components/entry.js';
 import { Filters, Form } from '../../components/form.js';
-
 import type { PageInput, SitePage } from '../../components/page.js';
 import {
+  About,
   Badge,
   Button,
   Choices,
   elsewhere,
-  Faces,
-  FactList,
   Name,
   Note,
+  narrowed,
   Pager,
   Row,
   Rows,
@@ -24,7 +23,6 @@ import {
   Tags,
   When,
 } from '../../components/parts.js';
-
 import { Votes } from '../../components/reactions.js';
 import { Watch } from '../../components/watch.js';
 import { pictureIn, questionAndAnswers } from '../structured.js';
@@ -78,7 +76,7 @@ export const showQuestions: SitePage = async ({ read, walked, query, account, t 
   const asking = `/answers/questions/new${category ? `?cat=${category.slug}` : ''}`;
   return {
     ...list,
-    title: [category?.name ?? t('answers'), query('tag') ?? []].flat().join(': '),
+    title: narrowed(category?.name ?? t('answers'), query('tag')),
     description: t('answers.about'),
     ...(category && { trail: { '/answers': t('answers') }, feed: `/answers/categories/${category.slug}/feed.atom` }),
     beside: (
@@ -192,7 +190,6 @@ export const showQuestion: SitePage = async (input) => {
     shown = { ...pages, name: `${commented.type}-${post.id}` };
   }
   const path = { id: question.id };
-  const edited = { ...question, tags: question.tags.map(({ name }) => name).join(', ') };
   const isClosed = question.status === 'closed';
   const isAsker = account?.username === question.author;
   const address = titledPath(`/answers/questions/${question.id}`, question.title);
@@ -214,17 +211,16 @@ export const showQuestion: SitePage = async (input) => {
     about: questionAndAnswers(question, answers, `${origin}${address}`),
     trail: { '/answers': t('answers'), ...(category && { [`/answers?cat=${category.slug}`]: category.name }) },
     aside: (
-      <Section id="about" title={t('question.about')}>
-        <FactList
-          of={[
-            [t('question.asked'), <When key="asked" at={question.created_at} />],
-            [t('fact.answers'), question.answer_count],
-            [t('fact.votes'), question.vote_score],
-          ]}
-        />
-        <Faces of={[...new Set([question.author, ...answers.map(({ author }) => author)])]} />
-        <Tags of={question.tags} />
-      </Section>
+      <About
+        title={t('question.about')}
+        facts={[
+          [t('question.asked'), <When key="asked" at={question.created_at} />],
+          [t('fact.answers'), question.answer_count],
+          [t('fact.votes'), question.vote_score],
+        ]}
+        people={[question.author, ...answers.map(({ author }) => author)]}
+        tags={question.tags}
+      />
     ),
     beside: (
       <>
@@ -236,7 +232,7 @@ export const showQuestion: SitePage = async (input) => {
       <>
         <Entry
           type="question"
-          of={edited}
+          of={question}
           fields={['title', 'tags', 'body']}
           {...closing}
           next="/answers"

@@ -6,14 +6,14 @@ import { Entry } from '../../components/entry.js';
 import { Form } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
 import {
+  About,
   Badge,
   Button,
   Chip,
   Choices,
   Face,
-  Faces,
-  FactList,
   Name,
+  narrowed,
   pageAt,
   Row,
   Rows,
@@ -152,7 +152,7 @@ export const showTopics: SitePage = async ({ read, walked, query, account, t }) 
   const orders = { '': t('topics.latest'), newest: t('order.newest') };
   return {
     ...list,
-    title: unread ? t('topics.unread') : [t('topics'), query('tag') ?? []].flat().join(': '),
+    title: unread ? t('topics.unread') : narrowed(t('topics'), query('tag')),
     isPrivate: unread === true,
     trail: { '/forum': t('forum') },
     content: (
@@ -192,7 +192,6 @@ export const showTopic: SitePage = async ({ read, listed, query, account, origin
   const newest = `${pageAt(new URL(address, origin), Math.max(1, list.pages))}#newest`;
   const before = (list.page - 1) * repliesOfPage;
   const path = { id: topic.id };
-  const edited = { ...topic, tags: topic.tags.map(({ name }) => name).join(', ') };
   const last = replies.findLast(({ hidden }) => !hidden);
   const answered = replies.find(({ id }) => String(id) === query('reply_to'));
   const quoted = query('quote') === undefined ? undefined : (answered ?? topic);
@@ -213,25 +212,25 @@ export const showTopic: SitePage = async ({ read, listed, query, account, origin
       </>
     ),
     aside: (
-      <Section id="about" title={t('topic.about')}>
-        <FactList
-          of={[
-            [t('topic.begun'), <When key="begun" at={topic.created_at} />],
-            [t('topic.last'), <When key="last" at={topic.last_reply} />],
-            [t('fact.replies'), topic.reply_count],
-            [t('fact.likes'), topic.like_count],
-          ]}
-        />
-        <Faces of={[...new Set([topic.author, ...replies.map(({ author }) => author)])].slice(0, mostFaces)} />
-        <Tags of={topic.tags} />
-      </Section>
+      <About
+        title={t('topic.about')}
+        facts={[
+          [t('topic.begun'), <When key="begun" at={topic.created_at} />],
+          [t('topic.last'), <When key="last" at={topic.last_reply} />],
+          [t('fact.replies'), topic.reply_count],
+          [t('fact.likes'), topic.like_count],
+        ]}
+        people={[topic.author, ...replies.map(({ author }) => author)]}
+        mostPeople={12}
+        tags={topic.tags}
+      />
     ),
     content: (
       <>
         {list.page === 1 ? (
           <Entry
             type="topic"
-            of={edited}
+            of={topic}
             fields={['title', 'tags', 'content']}
             isClosed={topic.is_locked}
             hasOthers={list.pages > 1 || replies.some(({ author }) => author !== topic.author)}
@@ -294,9 +293,6 @@ export const showTopic: SitePage = async ({ read, listed, query, account, origin
     ),
   };
 };
-
-/** People who are shown beside a topic. */
-const mostFaces = 12;
 
 /** Replies on a page. */
 const repliesOfPage = 20;
