@@ -56,7 +56,7 @@ inBrowser('the box for Markdown', (here) => {
     await area.press('Control+Enter');
     await page.getByRole('heading', { name: 'Felt' }).waitFor();
     await page.goto('/my/drafts');
-    await page.getByText('Nothing here yet').waitFor();
+    await page.getByText('No drafts.').waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });

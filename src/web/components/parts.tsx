@@ -414,7 +414,15 @@ export function Back({ href, children }: { href: string; children: string }): VN
 }
 
 /** A list of cards, or a placeholder if empty. */
-export function Items({ label, empty, children }: { label: string; empty?: string; children: VNode[] }): VNode | null {
+export function Items({
+  label,
+  empty,
+  children,
+}: {
+  label: string;
+  empty?: ComponentChildren;
+  children: VNode[];
+}): VNode | null {
   if (children.length === 0) return empty === undefined ? null : <Empty>{empty}</Empty>;
   return (
     <ul class="items" aria-label={label}>
@@ -604,7 +612,15 @@ export function About({ title, facts, people, mostPeople, tags }: AboutProps): V
 }
 
 /** A list of rows, or a placeholder if empty. */
-export function Rows({ empty, children, ...looks }: { empty: string; class?: string; children: VNode[] }): VNode {
+export function Rows({
+  empty,
+  children,
+  ...looks
+}: {
+  empty: ComponentChildren;
+  class?: string;
+  children: VNode[];
+}): VNode {
   if (children.length === 0) return <Empty>{empty}</Empty>;
   return (
     <ul class="rows" {...looks}>

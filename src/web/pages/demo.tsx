@@ -58,7 +58,7 @@ export const mails: Page = (visit) => {
     <section>
       <h1>{t('demo.mails')}</h1>
       <p>{t('demo.mails.about')}</p>
-      {kept.length === 0 && <Empty>{t('nothing')}</Empty>}
+      {kept.length === 0 && <Empty>{t('demo.mails.none')}</Empty>}
       {kept.map((mail) => (
         <article class="card" key={`${mail.at} ${mail.to}`}>
           <h2>{mail.subject}</h2>

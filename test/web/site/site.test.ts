@@ -115,6 +115,35 @@ describe('a page', () => {
     expect((await admin.get('/settings/site/other')).status).toBe(404);
   });
 
+  it('says of each empty list what belongs there, with a link that works for its reader', async () => {
+    const [nell, stranger] = [await newcomer(app, 'nell'), new Visitor(app)];
+    const board = await forumOf(app).board('Empty');
+    const said = async (visitor: Visitor, path: string) => {
+      const { text } = await visitor.get(path);
+      const [, empty = ''] = /<p class="empty">(.*?)<\/p>/.exec(text) ?? [];
+      const [, words = ''] = /^(?:<span>)?([^<]*)/.exec(empty) ?? [];
+      const [, href = null] = /href="([^"]*)"/.exec(empty) ?? [];
+      if (href !== null) expect([href, (await visitor.get(href.replaceAll('&amp;', '&'))).status]).toEqual([href, 200]);
+      return { words, href };
+    };
+    const lists = ['topics', 'questions', 'answers', 'videos', 'stores', 'products', 'reviews', 'bookmarks', 'drafts'];
+    const found = [];
+    for (const name of [...lists, 'reports', 'hidden']) found.push(await said(nell, `/my/${name}`));
+    expect(new Set(found.map(({ words }) => words)).size).toBe(found.length);
+    expect(found.filter(({ href }) => href === null).map(({ words }) => words)).toEqual([
+      expect.stringContaining('reported'),
+      expect.stringContaining('hidden'),
+    ]);
+    expect(await said(member, '/users/nell')).toEqual({ words: 'Hasn’t started a topic yet.', href: null });
+    const writing = `/forum/topics/new?board=${board}`;
+    expect((await said(nell, `/forum/boards/${board}`)).href).toBe(writing);
+    expect((await said(stranger, `/forum/boards/${board}`)).href).toBe(`/sign-up?next=${encodeURIComponent(writing)}`);
+    expect(await said(stranger, '/answers?cat=house&status=closed')).toEqual({
+      words: 'Nothing matches what you chose.',
+      href: '/answers',
+    });
+  });
+
   it('calls what its source names, which others can call', async () => {
     const { text } = await new Visitor(app).get(`/forum/topics/${at.topic}?api`);
     const [, path = ''] =

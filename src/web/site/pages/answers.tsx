@@ -1,10 +1,11 @@
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { isAllowed, policies } from '../../../api/auth/policies.js';
 import { postIn, titledPath } from '../../../api/http/page-address.js';
 import { Problem } from '../../../core/contract/problems.js';
 import { hereWith, isRole, type Schemas, useSite } from '../../components/context.js';
 import { Entry } from '../../components/entry.js';
 import { Filters, Form } from '../../components/form.js';
+import { Nothing } from '../../components/nothing.js';
 import type { PageInput, SitePage } from '../../components/page.js';
 import {
   About,
@@ -29,7 +30,7 @@ import { pictureIn, questionAndAnswers } from '../structured.js';
 
 type QuestionsProps = {
   questions: readonly Schemas['QuestionSummary'][];
-  empty: string;
+  empty: ComponentChildren;
   /** True for a narrow column. */
   isBrief?: boolean;
 };
@@ -90,7 +91,7 @@ export const showQuestions: SitePage = async ({ read, walked, query, account, t 
       <>
         <Choices label={t('field.status')} name="status" options={{ '': t('all'), ...states }} />
         <Choices label={t('field.category')} name="cat" options={{ '': t('all'), ...names }} />
-        <Questions questions={questions} empty={t('questions.none')} />
+        <Questions questions={questions} empty={<Nothing of="questions" to={[asking, 'question.new']} />} />
       </>
     ),
   };

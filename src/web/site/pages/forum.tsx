@@ -1,9 +1,10 @@
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { titledPath } from '../../../api/http/page-address.js';
 import { truncate } from '../../../core/contract/preview.js';
 import { hereWith, isRole, type Schemas, useSite } from '../../components/context.js';
 import { Entry } from '../../components/entry.js';
 import { Form } from '../../components/form.js';
+import { Nothing } from '../../components/nothing.js';
 import type { SitePage } from '../../components/page.js';
 import {
   About,
@@ -58,7 +59,7 @@ export const showBoards: SitePage = async ({ read, account, t }) => {
     title: t('forum'),
     description: t('forum.about'),
     beside,
-    content: <Rows empty={t('boards.none')}>{rows}</Rows>,
+    content: <Rows empty={<Nothing of="boards" />}>{rows}</Rows>,
   };
 };
 
@@ -75,7 +76,8 @@ function Marks({ topic }: { topic: Pick<Schemas['TopicSummary'], 'is_sticky' | '
 
 type TopicsProps = {
   topics: readonly Schemas['TopicSummary'][];
-  empty: string /** True if all are of one board. */;
+  empty: ComponentChildren;
+  /** True if all are of one board. */
   isBoard?: boolean;
 };
 
@@ -123,6 +125,7 @@ export function Topics({ topics, empty, isBoard = false }: TopicsProps): VNode {
 /** A board with its topics. */
 export const showBoard: SitePage = async ({ read, walked, account, t }) => {
   const { board, topics, ...list } = await read('getBoard', walked());
+  const writing = `/forum/topics/new?board=${board.id}`;
   return {
     ...list,
     address: titledPath(`/forum/boards/${board.id}`, board.title),
@@ -133,13 +136,13 @@ export const showBoard: SitePage = async ({ read, walked, account, t }) => {
     beside: (
       <>
         <Watch type="board" of={board} />
-        {account !== null && <Button href={`/forum/topics/new?board=${board.id}`} text={t('topic.new')} />}
+        {account !== null && <Button href={writing} text={t('topic.new')} />}
       </>
     ),
     content: (
       <>
         <div class="lead prose" dangerouslySetInnerHTML={{ __html: board.description_html ?? '' }} />
-        <Topics topics={topics} empty={t('topics.none')} isBoard />
+        <Topics topics={topics} empty={<Nothing of="topics" to={[writing, 'topic.new']} />} isBoard />
       </>
     ),
   };
@@ -158,7 +161,7 @@ export const showTopics: SitePage = async ({ read, walked, query, account, t }) 
     content: (
       <>
         {!unread && <Choices label={t('order')} name="sort" options={orders} />}
-        <Topics topics={topics} empty={t('topics.none')} />
+        <Topics topics={topics} empty={<Nothing of="topics" />} />
       </>
     ),
   };

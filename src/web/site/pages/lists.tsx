@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import type { OperationId } from '../../../../generated/contract.js';
 import { postIn, titledPath } from '../../../api/http/page-address.js';
 import type { OperationResult } from '../../../api/pipeline/session-calls.js';
+import { Nothing } from '../../components/nothing.js';
 import type { PageInput } from '../../components/page.js';
 import { Row, Rows, When } from '../../components/parts.js';
 import type { Translate } from '../../texts/texts.js';
@@ -18,31 +19,38 @@ export type ListReader = (input: PageInput) => Promise<Pages & { content: VNode 
 export const listOf =
   <Id extends OperationId>(
     id: OperationResult<Id> extends Pages ? Id : never,
-    show: (listed: OperationResult<Id>, t: Translate) => VNode,
+    show: (listed: OperationResult<Id>, more: { t: Translate; by: 'my' | 'person' }) => VNode,
   ): ListReader =>
-  async ({ read, walked, t }) => {
+  async ({ read, walked, account, t, path: { username } }) => {
     const reply = (await read(id, walked())) as OperationResult<Id> & Pages;
-    return { page: reply.page, pages: reply.pages, content: show(reply, t) };
+    const by = username === undefined || username === account?.username ? 'my' : 'person';
+    return { page: reply.page, pages: reply.pages, content: show(reply, { t, by }) };
   };
 
 type Whose = 'My' | 'User';
 
 /** Topics of a user. */
 export const topicsBy = (whose: Whose): ListReader =>
-  listOf(`list${whose}Topics`, ({ topics }, t) => <Topics topics={topics} empty={t('nothing')} />);
+  listOf(`list${whose}Topics`, ({ topics }, { by }) => (
+    <Topics topics={topics} empty={<Nothing of={`${by}.topics`} />} />
+  ));
 
 /** Questions of a user. */
 export const questionsBy = (whose: Whose): ListReader =>
-  listOf(`list${whose}Questions`, ({ questions }, t) => <Questions questions={questions} empty={t('nothing')} />);
+  listOf(`list${whose}Questions`, ({ questions }, { by }) => (
+    <Questions questions={questions} empty={<Nothing of={`${by}.questions`} />} />
+  ));
 
 /** Videos of a user. */
 export const videosBy = (whose: Whose): ListReader =>
-  listOf(`list${whose}Videos`, ({ videos }, t) => <Videos videos={videos} empty={t('nothing')} />);
+  listOf(`list${whose}Videos`, ({ videos }, { by }) => (
+    <Videos videos={videos} empty={<Nothing of={`${by}.videos`} />} />
+  ));
 
 /** Answers of a user. */
 export const answersBy = (whose: Whose): ListReader =>
-  listOf(`list${whose}Answers`, ({ answers }, t) => (
-    <Rows empty={t('nothing')}>
+  listOf(`list${whose}Answers`, ({ answers }, { by }) => (
+    <Rows empty={<Nothing of={`${by}.answers`} />}>
       {answers.map(({ id, question_id: of, question, body, posted_at: at }) => (
         <Row
           key={id}

@@ -1,5 +1,6 @@
 import { ownPath } from '../../components/context.js';
 import { Form } from '../../components/form.js';
+import { Nothing } from '../../components/nothing.js';
 import type { SitePage } from '../../components/page.js';
 import { Empty, Prose, When } from '../../components/parts.js';
 
@@ -34,7 +35,11 @@ export const showRevisions: SitePage = async ({ read, path, listed, t }) => {
     isPrivate: true,
     content: (
       <>
-        {revisions.length === 0 && <Empty>{t('nothing')}</Empty>}
+        {revisions.length === 0 && (
+          <Empty>
+            <Nothing of="revisions" />
+          </Empty>
+        )}
         {revisions.map(({ number, title, editor, edited_at: at, reason, body_html: html }) => (
           <article class="entry" key={number}>
             <header>

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { isRole, type Schemas, useSite } from '../../components/context.js';
 import { Form } from '../../components/form.js';
+import { Nothing } from '../../components/nothing.js';
 import type { SitePage } from '../../components/page.js';
 import { By, Choices, Money, named, Row, Rows, State, When } from '../../components/parts.js';
 
@@ -26,7 +27,11 @@ export const ordersPage =
       content: (
         <>
           <Choices label={t('field.status')} name="status" options={{ '': t('all'), ...named(states, 'value', t) }} />
-          <Rows empty={t('orders.none')}>{rows}</Rows>
+          <Rows
+            empty={slug === undefined ? <Nothing of="orders" to={[`/${area}`, area]} /> : <Nothing of="store.orders" />}
+          >
+            {rows}
+          </Rows>
         </>
       ),
     };

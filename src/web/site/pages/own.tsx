@@ -2,6 +2,7 @@ import { pageOf as addressOf, titledPath } from '../../../api/http/page-address.
 import { previewOf, truncate } from '../../../core/contract/preview.js';
 import { hereWith } from '../../components/context.js';
 import { draftParam, Form } from '../../components/form.js';
+import { Nothing } from '../../components/nothing.js';
 import type { SitePage } from '../../components/page.js';
 import { Name, Row, Rows, State, When } from '../../components/parts.js';
 import type { TextKey } from '../../texts/texts.js';
@@ -16,8 +17,8 @@ const lists: Readonly<Record<string, readonly [title: TextKey, list: ListReader]
   '/my/videos': ['videos', videosBy('My')],
   '/my/stores': [
     'stores',
-    listOf('listMyStores', ({ stores }, t) => (
-      <Rows empty={t('nothing')}>
+    listOf('listMyStores', ({ stores }, { t }) => (
+      <Rows empty={<Nothing of="my.stores" />}>
         {stores.map(({ id, slug, name, product_count: count }) => (
           <Row key={id} href={`/marketplace/stores/${slug}`} title={name}>
             {t('store.products', { count })}
@@ -28,14 +29,14 @@ const lists: Readonly<Record<string, readonly [title: TextKey, list: ListReader]
   ],
   '/my/products': [
     'products',
-    listOf('listMyProducts', ({ products }, t) => (
-      <Products at="/marketplace" products={products} empty={t('nothing')} />
+    listOf('listMyProducts', ({ products }) => (
+      <Products at="/marketplace" products={products} empty={<Nothing of="my.products" />} />
     )),
   ],
   '/my/reviews': [
     'reviews',
-    listOf('listMyReviews', ({ reviews }, t) => (
-      <Rows empty={t('nothing')}>
+    listOf('listMyReviews', ({ reviews }, { t }) => (
+      <Rows empty={<Nothing of="my.reviews" />}>
         {reviews.map(({ id, product_id: of, product, body, rating: count, created_at: at }) => (
           <Row
             key={id}
@@ -51,8 +52,8 @@ const lists: Readonly<Record<string, readonly [title: TextKey, list: ListReader]
   ],
   '/my/reports': [
     'my.reports',
-    listOf('listMyReports', ({ reports }, t) => (
-      <Rows empty={t('nothing')}>
+    listOf('listMyReports', ({ reports }, { t }) => (
+      <Rows empty={<Nothing of="my.reports" />}>
         {reports.map(({ id, target_type: type, reason, status, created_at: at }) => {
           const title = `${t(`type.${type as 'topic'}`)}: ${t(`value.${reason as 'spam'}`)}`;
           return (
@@ -66,8 +67,8 @@ const lists: Readonly<Record<string, readonly [title: TextKey, list: ListReader]
   ],
   '/my/bookmarks': [
     'my.bookmarks',
-    listOf('listBookmarks', ({ bookmarks }, t) => (
-      <Rows empty={t('nothing')}>
+    listOf('listBookmarks', ({ bookmarks }, { t }) => (
+      <Rows empty={<Nothing of="my.bookmarks" />}>
         {bookmarks.map(({ target_type: type, target_id: id, content, bookmarked_at: at }) => {
           const key = `${type}-${id}`;
           const remove = <Form of="removeBookmark" path={{ type, id }} submit={t('remove')} quiet />;
@@ -95,8 +96,8 @@ const lists: Readonly<Record<string, readonly [title: TextKey, list: ListReader]
   ],
   '/my/hidden': [
     'my.hidden',
-    listOf('listMyHiddenContent', ({ content }, t) => (
-      <Rows empty={t('nothing')}>
+    listOf('listMyHiddenContent', ({ content }, { t }) => (
+      <Rows empty={<Nothing of="my.hidden" />}>
         {content.map(({ target_type: type, target_id: id, title, state, excerpt, reason, since }) => {
           const name = title ?? t(`type.${type as 'topic'}`);
           return (
@@ -122,7 +123,11 @@ const showDrafts: SitePage = async ({ read, t }) => {
       <When at={at} /> <Form of="deleteDraft" path={{ key }} submit={t('draft.discard')} quiet />
     </Row>
   ));
-  return { title: t('drafts'), trail: { '/me': t('me') }, content: <Rows empty={t('nothing')}>{rows}</Rows> };
+  return {
+    title: t('drafts'),
+    trail: { '/me': t('me') },
+    content: <Rows empty={<Nothing of="drafts" />}>{rows}</Rows>,
+  };
 };
 
 const pageOf =

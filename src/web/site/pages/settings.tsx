@@ -15,7 +15,7 @@ const places = {
 export const showSettings: SitePage = async ({ t }) => ({
   title: t('nav.site'),
   content: (
-    <Rows empty={t('nothing')}>
+    <Rows empty="">
       {Object.entries(places).map(([href, name]) => (
         <Row key={name} href={href} title={t(`${name}.manage`)}>
           {t(`${name}.manage.about`)}
@@ -46,7 +46,7 @@ export const showSiteSettings: SitePage = async ({ read, t }) => {
         </section>
         <section>
           <h2>{t('site.texts')}</h2>
-          <Rows empty={t('nothing')}>
+          <Rows empty="">
             {sitePageNames.map((name) => (
               <Row key={name} href={`/settings/site/${name}`} title={t(`page.${name}`)}>
                 /{name}

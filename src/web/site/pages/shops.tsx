@@ -1,9 +1,10 @@
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { isAllowed, policies } from '../../../api/auth/policies.js';
 import { titledPath } from '../../../api/http/page-address.js';
 import { isRole, type Schemas, useSite } from '../../components/context.js';
 import { Entry, Hiding, ReportLink } from '../../components/entry.js';
 import { Filters, Form, fieldsOf } from '../../components/form.js';
+import { Nothing } from '../../components/nothing.js';
 import type { SitePage } from '../../components/page.js';
 import {
   Badge,
@@ -51,7 +52,7 @@ export function Products({
 }: {
   at: string;
   products: readonly ProductSummary[];
-  empty: string;
+  empty: ComponentChildren;
 }): VNode {
   const { t } = useSite();
   const tiles = products.map((each) => (
@@ -111,7 +112,11 @@ export const shelfPage =
         <>
           <Filters of={`list${of}Products`} fields={fields} />
           <Choices label={t('order')} name="sort" options={orders} />
-          <Products at={`/${area}`} products={products} empty={t('products.none')} />
+          <Products
+            at={`/${area}`}
+            products={products}
+            empty={<Nothing of="products" {...(isShop && { to: null })} />}
+          />
         </>
       ),
       below: isShop && isRole(account, 'admin') && <NewProduct of="createShopProduct" fields={shopFields} />,
@@ -138,7 +143,7 @@ export const showStores: SitePage = async ({ read, walked, account, t }) => {
     title: t('stores'),
     trail: { '/marketplace': t('marketplace') },
     content: (
-      <Rows class="tiles" empty={t('nothing')}>
+      <Rows class="tiles" empty={<Nothing of="stores" to={null} />}>
         {stores.map(({ id, slug, name, rating, product_count: count }) => (
           <Tile key={id} href={`/marketplace/stores/${slug}`} title={name}>
             <p class="about">
@@ -205,7 +210,7 @@ export const showStore: SitePage = async ({ read, walked, account, t }) => {
           <Form of="updateStore" path={path} summary={t('store.manage')} card fields={fields} submit={t('save')} />
         )}
         {isOwner && <NewProduct of="createMarketplaceProduct" path={path} fields={productFields} />}
-        <Products at="/marketplace" products={products} empty={t('products.none')} />
+        <Products at="/marketplace" products={products} empty={<Nothing of="products" to={null} />} />
       </>
     ),
   };

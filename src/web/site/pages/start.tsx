@@ -3,6 +3,7 @@ import { titledPath } from '../../../api/http/page-address.js';
 import { isRole, useSite } from '../../components/context.js';
 import { Entry } from '../../components/entry.js';
 import { Form } from '../../components/form.js';
+import { Nothing } from '../../components/nothing.js';
 import type { SitePage } from '../../components/page.js';
 import { Button, Chip, Empty, Faces, Prose, Section } from '../../components/parts.js';
 import { DemoSignIn } from '../../pages/demo.js';
@@ -90,7 +91,7 @@ export const showStart: SitePage = async ({ read, query, account, siteName, demo
           </p>
         </Part>
         <Part title={t('questions.open')} href="/answers" isOn={counts.questions !== null}>
-          <Questions questions={questions.slice(0, mostTiles)} empty={t('questions.none')} isBrief />
+          <Questions questions={questions.slice(0, mostTiles)} empty={<Nothing of="questions" />} isBrief />
         </Part>
         {newcomers.length > 0 && (
           <Section id="people" title={t('start.people')}>
@@ -129,13 +130,13 @@ export const showStart: SitePage = async ({ read, query, account, siteName, demo
         )}
         {isEmpty && isRole(account, 'admin') && <Steps id="steps" title={t('start.steps')} of={firstSteps} />}
         <Part title={t('topics.latest')} href="/forum/topics" isOn={counts.topics !== null}>
-          <Topics topics={topics} empty={t('topics.none')} />
+          <Topics topics={topics} empty={<Nothing of="topics" />} />
         </Part>
         <Part title={t('products.new')} href="/marketplace" isOn={counts.products !== null}>
-          <Products at="/marketplace" products={products.slice(0, mostTiles)} empty={t('products.none')} />
+          <Products at="/marketplace" products={products.slice(0, mostTiles)} empty={<Nothing of="products" />} />
         </Part>
         <Part title={t('videos.new')} href="/videos" isOn={counts.videos !== null}>
-          <Videos videos={videos.slice(0, mostTiles)} empty={t('videos.none')} />
+          <Videos videos={videos.slice(0, mostTiles)} empty={<Nothing of="videos" />} />
         </Part>
       </>
     ),
@@ -166,7 +167,11 @@ export const showAnnouncements =
               next={path}
             />
           )}
-          {announcements.length === 0 && <Empty>{t('nothing')}</Empty>}
+          {announcements.length === 0 && (
+            <Empty>
+              <Nothing of="announcements" />
+            </Empty>
+          )}
           {announcements.map((each) => (
             <section key={each.id}>
               <h2 dir="auto">{each.title}</h2>

@@ -1,5 +1,6 @@
 import { isRole } from '../../components/context.js';
 import { Filters, Form } from '../../components/form.js';
+import { Nothing } from '../../components/nothing.js';
 import type { SitePage } from '../../components/page.js';
 import { Button, Row, Rows } from '../../components/parts.js';
 import { Watch } from '../../components/watch.js';
@@ -56,9 +57,9 @@ export const showTag: SitePage = async ({ read, walked, account, t }) => {
     ),
     content:
       'topics' in listed ? (
-        <Topics topics={listed.topics} empty={t('topics.none')} />
+        <Topics topics={listed.topics} empty={<Nothing of="topics" to={null} />} />
       ) : (
-        <Questions questions={listed.questions} empty={t('questions.none')} />
+        <Questions questions={listed.questions} empty={<Nothing of="questions" to={null} />} />
       ),
     below: isStaff && (
       <>

@@ -1,8 +1,9 @@
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { titledPath } from '../../../api/http/page-address.js';
 import { type Schemas, useSite } from '../../components/context.js';
 import { Entry, Hiding, ReportLink } from '../../components/entry.js';
 import { Form, fieldsOf } from '../../components/form.js';
+import { Nothing } from '../../components/nothing.js';
 import type { SitePage } from '../../components/page.js';
 import {
   Button,
@@ -26,7 +27,13 @@ const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 /** A grid of videos. */
-export function Videos({ videos, empty }: { videos: readonly Schemas['VideoSummary'][]; empty: string }): VNode {
+export function Videos({
+  videos,
+  empty,
+}: {
+  videos: readonly Schemas['VideoSummary'][];
+  empty: ComponentChildren;
+}): VNode {
   const { t } = useSite();
   const tiles = videos.map(({ id, title, duration, ...video }) => {
     const picture = { picture: video.thumbnail_url, mark: duration === null ? null : clock(duration) };
@@ -60,7 +67,7 @@ export const showVideos: SitePage = async ({ read, walked, account, t }) => {
     content: (
       <>
         <Choices label={t('order')} name="sort" options={{ '': t('order.newest'), popular: t('order.popular') }} />
-        <Videos videos={videos} empty={t('videos.none')} />
+        <Videos videos={videos} empty={<Nothing of="videos" />} />
       </>
     ),
   };
