@@ -1890,6 +1890,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set your language
+         * @description Sets the language of your emails. Pages use it in browsers where you have not chosen another one. Without one, emails are in the language of the page that asked for them, or in English.
+         */
+        put: operations["updateLanguage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/products": {
         parameters: {
             query?: never;
@@ -5992,6 +6012,11 @@ export interface components {
          * @description The URL of the user's website; null if there is none. Host names that are not ASCII are in Punycode. User and password are not allowed. Link to it with `rel="nofollow ugc"`.
          */
         WebAddress: string | null;
+        /**
+         * @description A language of pages and emails (BCP 47). Known values, of which there may be more later: `en`, `de`, `es`, `fr`.
+         * @enum {string}
+         */
+        Language: "en" | "de" | "es" | "fr";
         /** @description The owner of the key, and author of everything it creates. */
         KeyOwner: {
             id: number;
@@ -6002,6 +6027,8 @@ export interface components {
             location: components["schemas"]["Place"];
             website: components["schemas"]["WebAddress"];
             avatar_url: string;
+            /** @description The chosen language of emails and pages; null if there is none. */
+            language: components["schemas"]["Language"] | null;
             about_html?: string;
         };
         /**
@@ -6348,6 +6375,19 @@ export interface components {
             last_used_at: components["schemas"]["NullableDateTimeIso"];
             /** @description The key; null in a repeated response (`Idempotent-Replayed`). */
             key: string | null;
+        };
+        /** @description The language to set; null for none. */
+        LanguageInput: {
+            /**
+             * @description The language (BCP 47).
+             * @enum {string|null}
+             */
+            language?: "en" | "de" | "es" | "fr" | null;
+        };
+        /** @description A user's language. */
+        LanguageSetting: {
+            /** @description The language of the user's emails, and of the pages in browsers where they have not chosen another one; null if they have not chosen any. */
+            language: components["schemas"]["Language"] | null;
         };
         /**
          * @description The product status to filter by.
@@ -8696,6 +8736,11 @@ export interface components {
          * @enum {string}
          */
         KnownStoreStatus: "active" | "inactive" | "suspended";
+        /**
+         * @description Values of `Language` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownLanguage: "en" | "de" | "es" | "fr";
         /**
          * @description Values of `Scope` that there are in this version. There may be more later.
          * @enum {string}
@@ -11489,6 +11534,7 @@ export type MarketplaceProductInput = components['schemas']['MarketplaceProductI
 export type About = components['schemas']['About'];
 export type Place = components['schemas']['Place'];
 export type WebAddress = components['schemas']['WebAddress'];
+export type Language = components['schemas']['Language'];
 export type KeyOwner = components['schemas']['KeyOwner'];
 export type Scope = components['schemas']['Scope'];
 export type AppScope = components['schemas']['AppScope'];
@@ -11529,6 +11575,8 @@ export type OwnKeyList = components['schemas']['OwnKeyList'];
 export type OwnScopeInput = components['schemas']['OwnScopeInput'];
 export type KeyInput = components['schemas']['KeyInput'];
 export type CreatedKey = components['schemas']['CreatedKey'];
+export type LanguageInput = components['schemas']['LanguageInput'];
+export type LanguageSetting = components['schemas']['LanguageSetting'];
 export type ProductStatusFilter = components['schemas']['ProductStatusFilter'];
 export type ReportTargetType = components['schemas']['ReportTargetType'];
 export type ReportReason = components['schemas']['ReportReason'];
@@ -11767,6 +11815,7 @@ export type KnownVideoType = components['schemas']['KnownVideoType'];
 export type KnownOrderStatus = components['schemas']['KnownOrderStatus'];
 export type KnownOrderArea = components['schemas']['KnownOrderArea'];
 export type KnownStoreStatus = components['schemas']['KnownStoreStatus'];
+export type KnownLanguage = components['schemas']['KnownLanguage'];
 export type KnownScope = components['schemas']['KnownScope'];
 export type KnownAppScope = components['schemas']['KnownAppScope'];
 export type KnownBookmarkedType = components['schemas']['KnownBookmarkedType'];
@@ -17880,6 +17929,51 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
             404: components["responses"]["KeyNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    updateLanguage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The request body. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LanguageInput"];
+            };
+        };
+        responses: {
+            /** @description The current language. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LanguageSetting"];
+                };
+            };
+            400: components["responses"]["InvalidJsonInvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SetAnswerVoteForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MissingFields"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];

@@ -1,10 +1,10 @@
 // Made by `npm run generate` from prisma/schema.prisma. Change it there, not here.
 
 export type Columns = {
-  users: 'id' | 'username' | 'email' | 'email_verified_at' | 'pending_email' | 'password_hash' | 'role' | 'created_at' | 'suspended_at' | 'suspended_until' | 'suspended_for' | 'silenced_at' | 'silenced_until' | 'silenced_for' | 'warned_at' | 'report_mailed_at' | 'approved_posts' | 'awaits_approval' | 'delete_at' | 'deleted_at' | 'two_factors' | 'display_name' | 'about' | 'location' | 'website' | 'avatar_version';
+  users: 'id' | 'username' | 'email' | 'email_verified_at' | 'pending_email' | 'password_hash' | 'role' | 'created_at' | 'suspended_at' | 'suspended_until' | 'suspended_for' | 'silenced_at' | 'silenced_until' | 'silenced_for' | 'warned_at' | 'report_mailed_at' | 'approved_posts' | 'awaits_approval' | 'delete_at' | 'deleted_at' | 'two_factors' | 'display_name' | 'about' | 'location' | 'website' | 'avatar_version' | 'language';
   avatars: 'user_id' | 'size' | 'object_key' | 'bytes' | 'created_at';
   api_keys: 'id' | 'user_id' | 'name' | 'prefix' | 'hash' | 'scopes' | 'created_at' | 'expires_at' | 'revoked_at' | 'last_used_at' | 'app_id' | 'app_session_id';
-  mails: 'id' | 'user_id' | 'kind' | 'recipient' | 'data' | 'attempts' | 'due_at' | 'fault' | 'given_up_at' | 'created_at';
+  mails: 'id' | 'user_id' | 'kind' | 'recipient' | 'language' | 'data' | 'attempts' | 'due_at' | 'fault' | 'given_up_at' | 'created_at';
   invitations: 'id' | 'hash' | 'creator_id' | 'max_uses' | 'uses' | 'created_at' | 'expires_at';
   email_tokens: 'hash' | 'user_id' | 'purpose' | 'email' | 'created_at' | 'expires_at' | 'used_at';
   idempotency_keys: 'user_id' | 'operation' | 'key' | 'request' | 'status' | 'body' | 'created_at';

@@ -56,7 +56,7 @@ const pages: Readonly<Record<string, Omit<Route, 'path'> & { isOneClick?: true }
   '/developers': { skipTwoFactor, get: showHome },
   '/': { skipTwoFactor, get: showHome },
   '/robots.txt': { shared: robots },
-  '/preferences': { skipTwoFactor, allowPendingDeletion, get: preferences },
+  '/preferences': { skipTwoFactor, allowPendingDeletion, ...preferences },
   '/demo/sign-in': { skipTwoFactor, post: demoSignIn },
   '/mails': { skipTwoFactor, get: mails },
   '/sign-up': { skipTwoFactor, ...signUp },

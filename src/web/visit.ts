@@ -136,7 +136,7 @@ export function visiting(
       hasSignedInLately: hasSignedInLately(req),
     };
     const asking = { person, context: requestContext(res), origin: () => originOf(req, parts.config) };
-    const language = languageOf(req, parts.config);
+    const language = languageOf(req, parts.config, account);
     const theme = themeOf(req);
     const t = textsIn(language);
     const [look, unread] = await Promise.all([parts.look.now(), account === null ? 0 : unreadOf(req, account, parts)]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../helpers/app.js';
-import { newcomer, Visitor } from './visitor.js';
+import { newcomer, password, Visitor } from './visitor.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -19,9 +19,30 @@ describe('the language and the colours of the pages', () => {
     await visitor.get('/preferences?theme=system&next=/');
     const { text } = await visitor.get('/forum');
     expect(text).toMatch(/<html lang="de">/);
-    // The next choice is among the links of the menu, which name each language in itself.
-    expect(text).toContain('lang="fr">français</a>');
+    // The next choice is among the buttons of the menu, which name each language in itself.
+    expect(text).toContain('lang="fr">français</button>');
     expect((await new Visitor(app).get('/forum')).text).toMatch(/<html lang="en">/);
+  });
+
+  it('are those of the account in browsers without a choice, for those who may not write as well', async () => {
+    const visitor = new Visitor(app);
+    await visitor.get('/preferences?language=es&next=/');
+    await visitor.submit('/sign-up', { username: 'speaker', email: 's@example.org', password });
+    const languageOf = async () =>
+      (await app.database.prisma.user.findUniqueOrThrow({ where: { username: 'speaker' } })).language;
+    // That of the page on which they signed up.
+    expect(await languageOf()).toBe('es');
+    await app.database.prisma.$executeRaw`UPDATE users SET silenced_at = now() WHERE username = 'speaker'`;
+    const { location } = await visitor.submit('/profile', { language: 'fr', next: '/profile' }, '/preferences');
+    expect(location).toBe('/profile');
+    expect(await languageOf()).toBe('fr');
+    expect((await visitor.get('/forum')).text).toMatch(/<html lang="fr"/);
+    visitor.setCookie('language', '');
+    expect((await visitor.get('/forum')).text).toMatch(/<html lang="fr"/);
+    expect((await visitor.get('/nowhere')).text).toMatch(/<html lang="fr"/);
+    await visitor.get('/preferences?language=de&next=/');
+    expect((await visitor.get('/forum')).text).toMatch(/<html lang="de"/);
+    expect(await languageOf()).toBe('fr');
   });
 
   it('are not shared with those who chose others', async () => {

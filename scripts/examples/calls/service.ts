@@ -11,6 +11,8 @@ export async function callService({ anybody, member, admin, keep, send }: Stage)
   await keep('updateMe', member.PUT('/me', { body }));
   const picture = send('updateAvatar', { avatar: 'noor.png' });
   await keep('updateAvatar', member.PUT('/me/avatar', { body: picture, ...(await multipart(picture)) }));
+  const language = send('updateLanguage', { language: 'de' as const });
+  await keep('updateLanguage', member.PUT('/me/language', { body: language }));
   await keep('getMe', member.GET('/me'));
   const text = send('renderText', {
     text: '## Glue\n\n- [x] wood\n- [ ] metal, see [this](https://glue.example) or ask @noor',

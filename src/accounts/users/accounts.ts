@@ -6,6 +6,7 @@ import type { Parts } from '../../api/pipeline/parts.js';
 import type { Database, Transaction } from '../../core/database/client.js';
 import { inTransaction } from '../../core/database/transaction.js';
 import type { Config } from '../../core/platform/config.js';
+import type { SiteLanguage } from '../../core/platform/settings/choices.js';
 import { isEmailAddress } from '../../core/platform/settings/email-address.js';
 import { isFirstOwnerToken, useFirstOwnerToken } from './sign-up/first-owner.js';
 import { useInvitation } from './sign-up/invitations.js';
@@ -35,6 +36,8 @@ export type Account = Person & {
   warnedAt: Date | null;
   /** Approved contributions, and those that needed no approval, as far as they are counted. */
   approvedPosts: number;
+  /** A language of this or another version; null if they have not chosen any. */
+  language: string | null;
   /** Version of the picture, for its address. */
   avatarVersion: string;
 };
@@ -47,6 +50,8 @@ export type SignUp = {
   password: string | null;
   /** True if a trusted party has verified the address. */
   isVerified?: boolean;
+  /** The language of the page. */
+  language: SiteLanguage;
   /** Token of an invitation link. Used unless sign-up is open to everybody. */
   invitation: string | null;
 };
@@ -59,7 +64,7 @@ export type SignUp = {
  */
 export async function signUp(
   { database, passwords, config }: AccountParts & Pick<Parts, 'config'>,
-  { username, email, password, invitation, isVerified = false }: SignUp,
+  { username, email, password, language, invitation, isVerified = false }: SignUp,
   { send, also = async () => {} }: { send: boolean; also?: (client: Transaction, id: number) => Promise<void> },
 ): Promise<Account> {
   const { signUp: mode, mail: settings } = config;
@@ -71,7 +76,8 @@ export async function signUp(
   const needed = isOwner || mode === 'invite' || (mode === 'approval' && invitation !== null);
   const passwordHash = password === null ? null : await passwords.hash(password);
   const address = isVerified ? 'verified' : settings === null ? 'unverified' : 'pending';
-  const user: NewUser = { username, email, passwordHash, address, awaitsApproval: mode === 'approval' && !needed };
+  const awaitsApproval = mode === 'approval' && !needed;
+  const user: NewUser = { username, email, passwordHash, address, awaitsApproval, language };
   if (isOwner) user.role = 'admin';
   const { id } = await createUser(database.prisma, user, (create) =>
     inTransaction(database, async (transaction) => {

@@ -6,10 +6,12 @@ import { countedTotal } from '../../content/lists/lists.js';
 import { trimmed } from '../../core/contract/text.js';
 import { iso, isoSql, objectSql } from '../../core/database/formats.js';
 import { replying } from '../../core/database/statement.js';
+import { languageNamed } from '../../core/platform/settings/choices.js';
 import { scopes } from './api-keys.js';
 import { avatarOf, avatarUrlSql, interfaceAt } from './avatars/queries.js';
 import { requireAllowed } from './profile-rules.js';
 import { standingSql } from './standing.js';
+import { setLanguage } from './users.js';
 
 const written = (list: string): string => countedTotal({ list, part: 'u.id' });
 
@@ -41,10 +43,10 @@ export const getMe: Handler<'getMe'> = async ({ caller, database, parts, origin 
     where: { id: caller.keyId },
     select: {
       ...{ name: true, prefix: true, createdAt: true, expiresAt: true, lastUsedAt: true },
-      user: { select: { displayName: true, about: true, location: true, website: true } },
+      user: { select: { displayName: true, about: true, location: true, website: true, language: true } },
     },
   });
-  const { displayName, ...profile } = key.user;
+  const { displayName, language, ...profile } = key.user;
   const { avatar_url } = (await database.$one(avatarOf, [caller.id, interfaceAt(origin(), parts.config)])).parse();
   const time = (date: Date | null) => (date === null ? null : iso(date));
   return {
@@ -57,6 +59,7 @@ export const getMe: Handler<'getMe'> = async ({ caller, database, parts, origin 
         display_name: displayName,
         ...profile,
         avatar_url,
+        language: languageNamed(language),
       },
       key: {
         id: caller.keyId,
@@ -90,4 +93,9 @@ export const updateMe: Handler<'updateMe'> = async (input) => {
   await database.user.update({ where: { id: caller.id }, data: profile, select: { id: true } });
   const values = [caller.username, viewerOf(caller)[1], interfaceAt(origin(), parts.config)];
   return { status: 200, body: await database.$one(userByName, values) };
+};
+
+export const updateLanguage: Handler<'updateLanguage'> = async ({ body: { language = null }, caller, database }) => {
+  await setLanguage(database, caller.id, language);
+  return { status: 200, body: { language } };
 };

@@ -2,6 +2,7 @@ import { Prisma, type PrismaClient } from '../../../generated/prisma/client.js';
 import { restrictedSql } from '../../api/auth/restrictions.js';
 import type { Role } from '../../core/contract/operation.js';
 import type { Transaction } from '../../core/database/client.js';
+import type { SiteLanguage } from '../../core/platform/settings/choices.js';
 import { isEmailAddress } from '../../core/platform/settings/email-address.js';
 import { endFirstOwnerToken } from './sign-up/first-owner.js';
 
@@ -49,6 +50,7 @@ export type NewUser = {
   address?: 'verified' | 'unverified' | 'pending';
   /** True if an admin has to approve the account. */
   awaitsApproval?: boolean;
+  language?: SiteLanguage | null;
 };
 
 /** An account as shown to operators. A suspension that is over, by the database's clock, is absent. */
@@ -73,7 +75,7 @@ export const personColumns = Prisma.sql`
 /** SQL of the columns of an `Account`. */
 export const accountColumns = Prisma.sql`
   ${personColumns}, password_hash AS "passwordHash", two_factors AS "twoFactors", email_verified_at AS "emailVerifiedAt",
-  pending_email::text AS "pendingEmail", delete_at AS "deleteAt", awaits_approval AS "awaitsApproval", warned_at AS "warnedAt",
+  pending_email::text AS "pendingEmail", delete_at AS "deleteAt", awaits_approval AS "awaitsApproval", warned_at AS "warnedAt", language,
   approved_posts AS "approvedPosts",
   coalesce(avatar_version, left(md5(coalesce(display_name, username::text)), 12)) AS "avatarVersion",
   suspended_for AS "suspendedFor", silenced_until AS "silencedUntil", silenced_for AS "silencedFor",
@@ -107,7 +109,14 @@ export async function createUser(
   user: NewUser,
   within: Within<Person> = (create) => create(prisma),
 ): Promise<Person> {
-  const { username, role = 'member', passwordHash = null, address = 'unverified', awaitsApproval = false } = user;
+  const {
+    username,
+    role = 'member',
+    passwordHash = null,
+    address = 'unverified',
+    awaitsApproval = false,
+    language = null,
+  } = user;
   const email = user.email.trim();
   const wrongName = usernameFault(username);
   if (wrongName !== null) {
@@ -123,6 +132,7 @@ export async function createUser(
       role,
       passwordHash,
       awaitsApproval,
+      language,
       ...(address === 'pending' ? { pendingEmail: email } : { email }),
     };
     return await within(async (client) => {
@@ -190,6 +200,11 @@ export async function setRole(prisma: Transaction, username: string, role: Role)
   await prisma.user.update({ where: { id }, data: { role }, select: { id: true } });
   if (role === 'admin') await endFirstOwnerToken(prisma);
   return findUser(prisma, username);
+}
+
+/** Sets the language of somebody's mails and pages. */
+export async function setLanguage(client: Transaction, id: number, language: SiteLanguage | null): Promise<void> {
+  await client.user.update({ where: { id }, data: { language }, select: { id: true } });
 }
 
 /** Ends all sessions of somebody, from the next request on. */

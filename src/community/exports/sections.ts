@@ -234,7 +234,7 @@ export const sections: readonly Section[] = [
 export const profileRecord = `
   SELECT row_to_json(shown)::text AS record FROM (
     SELECT u.id, u.username, u.email, ${isoSql('u.email_verified_at')} AS email_verified_at, u.pending_email, u.role,
-      u.display_name, u.about, u.location, u.website,
+      u.display_name, u.about, u.location, u.website, u.language,
       coalesce((SELECT json_object_agg(reason, delivery) FROM notification_settings WHERE user_id = u.id), '{}') AS notifications,
       ${isoSql('u.created_at')} AS member_since,
       ${restrictionSql('suspended')} AS suspension, ${restrictionSql('silenced')} AS silence, coalesce((

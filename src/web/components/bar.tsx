@@ -3,7 +3,7 @@ import { type Area, siteLanguages } from '../../core/platform/settings/choices.j
 import type { SiteSettings } from '../../core/platform/settings/site.js';
 import { themes } from '../preferences.js';
 import { hereWith, isRole, type SiteContext, useSite } from './context.js';
-import { PostForm } from './fields.js';
+import { PostForm, Token } from './fields.js';
 import { operationParam } from './form.js';
 import { Button, Face, SearchInput } from './parts.js';
 
@@ -138,9 +138,25 @@ const languageNames = siteLanguages.map(
   (each) => [each, new Intl.DisplayNames(each, { type: 'language' }).of(each) ?? each] as const,
 );
 
-/** Links to the languages of the pages, by their own names. */
+/** The languages of the pages, by their own names: links, or for an account buttons, which keep the choice in it. */
 export function Languages(): VNode {
-  const { t, language } = useSite();
+  const { t, language, account, here } = useSite();
+  if (account !== null) {
+    return (
+      <form method="post" action="/preferences" class="choices" aria-label={t('nav.language')}>
+        <Token />
+        <input type="hidden" name="next" value={hereWith(here, {})} />
+        {languageNames.map(([each, name]) => {
+          const isChosen = each === language ? 'true' : undefined;
+          return (
+            <button key={each} type="submit" name="language" value={each} lang={each} aria-current={isChosen}>
+              {name}
+            </button>
+          );
+        })}
+      </form>
+    );
+  }
   return (
     <nav class="choices" aria-label={t('nav.language')}>
       {languageNames.map(([each, name]) => (

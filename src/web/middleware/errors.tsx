@@ -35,21 +35,19 @@ const wantsPage = (req: Request): boolean => req.accepts(['json', 'html']) === '
 export function pageErrors({ log, config, look }: Parts, { operation }: SessionCalls): ErrorRequestHandler {
   return (error: unknown, req: Request, res: Response, next: NextFunction) => {
     const { requestId, allowance } = requestContext(res);
+    const nobody: Reader = { account: null, formToken: () => '' };
+    const reader = (res.locals.reader as Reader | undefined) ?? nobody;
+    const language = languageOf(req, config, reader.account);
+    const t = textsIn(language);
     if (res.headersSent) {
       log.error({ req_id: requestId, err: error }, 'failed while replying');
       next(error);
       return;
     }
     if ((res.locals.isPublic && !wantsPage(req)) || isFromScript(req)) {
-      next(
-        isCsrfError(error)
-          ? problem('forbidden', { message: textsIn(languageOf(req, config))('form.expired') })
-          : error,
-      );
+      next(isCsrfError(error) ? problem('forbidden', { message: t('form.expired') }) : error);
       return;
     }
-    const language = languageOf(req, config);
-    const t = textsIn(language);
     const found = isCsrfError(error) ? problem('forbidden', { message: t('form.foreign') }) : toProblem(error);
     const refusal = found.details.message === undefined ? (inWords(found, language) as Problem) : found;
     const level = levelOf(refusal);
@@ -61,8 +59,6 @@ export function pageErrors({ log, config, look }: Parts, { operation }: SessionC
     if (wait !== null) res.setHeader('Retry-After', wait);
     res.setHeader('Cache-Control', 'no-store');
     const here = addressOf(req, 'http://here');
-    const nobody: Reader = { account: null, formToken: () => '' };
-    const reader = (res.locals.reader as Reader | undefined) ?? nobody;
     const { currency } = config;
     const site = { t, language, theme: themeOf(req), currency, ...reader, people: {}, here, operation, filled: null };
     const how = { wait, isForm: req.method === 'POST', from: pageBefore(req, here) };

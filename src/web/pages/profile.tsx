@@ -1,4 +1,5 @@
 import { addressToConfirm } from '../../accounts/users/addresses.js';
+import { Languages } from '../components/bar.js';
 import { ActionLink, Face, Note, Section, Text, When } from '../components/parts.js';
 import { restrictionOf } from '../middleware/sessions.js';
 import { members } from '../visit.js';
@@ -7,7 +8,7 @@ import { formPage } from './form-page.js';
 /** Account overview, the first page of the profile. */
 export const profile = formPage(members, {
   show: async ({ account, parts, call, t }) => {
-    const { mail, requireVerifiedEmail } = parts.config;
+    const { mail, site, requireVerifiedEmail } = parts.config;
     const { username, role, email, createdAt } = account;
     const { avatar_url: picture } = await call('getUser', { path: { username } });
     const silence = restrictionOf(account, { parts, t }, 'silenced');
@@ -46,6 +47,12 @@ export const profile = formPage(members, {
             <p>{t('keys.short')}</p>
             <ActionLink href="/profile/keys" text={t('keys.own')} />
           </Section>
+          {site.language === null && (
+            <Section id="language-title" title={t('nav.language')}>
+              <p>{t('profile.language')}</p>
+              <Languages />
+            </Section>
+          )}
           {role !== 'member' && (
             <Section id="staff-title" title={t('staff')}>
               <ActionLink href="/staff" quiet text={t('profile.staff')} />

@@ -303,6 +303,7 @@ export const german: Record<keyof typeof english, string> = {
     'Du bist dabei zu ändern, wie du dich anmeldest. Danach fragen wir zehn Minuten lang nicht noch einmal.',
   'confirm.sign_in_again': 'Melde dich ab und wieder an, und komm innerhalb von zehn Minuten zurück.',
   'confirm.no_password': 'Du hast kein Passwort. Verwende einen Passkey oder melde dich neu an.',
+  'profile.language': 'Für diese Seiten und für E-Mails an dich.',
   'profile.since': '{role} seit {at}',
   'profile.warned':
     'Du hast eine <a>Verwarnung von den Moderatoren</a>. Bis du sie bestätigst, kannst du nichts veröffentlichen oder bearbeiten.',

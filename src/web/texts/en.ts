@@ -288,6 +288,7 @@ export const english = {
   'confirm.about': 'You’re about to change how you sign in. We won’t ask again for ten minutes.',
   'confirm.sign_in_again': 'Sign out and in again, then come back within ten minutes.',
   'confirm.no_password': 'You have no password. Use a passkey, or sign in again.',
+  'profile.language': 'For these pages and for emails to you.',
   'profile.since': '{role} since {at}',
   'profile.warned':
     'You have a <a>warning from the moderators</a>. Until you confirm it, you can’t post or edit anything.',

@@ -300,6 +300,7 @@ export const spanish: Record<keyof typeof english, string> = {
   'confirm.about': 'Vas a cambiar tu forma de iniciar sesión. No te lo volveremos a pedir en diez minutos.',
   'confirm.sign_in_again': 'Cierra la sesión, vuelve a iniciarla y regresa antes de diez minutos.',
   'confirm.no_password': 'No tienes contraseña. Usa una llave de acceso o vuelve a iniciar sesión.',
+  'profile.language': 'Para estas páginas y los correos que te enviamos.',
   'profile.since': '{role} desde el {at}',
   'profile.warned':
     'Tienes una <a>advertencia de los moderadores</a>. Hasta que la confirmes, no puedes publicar ni editar nada.',

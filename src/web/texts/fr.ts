@@ -310,6 +310,7 @@ export const french: Record<keyof typeof english, string> = {
     'Vous allez changer votre façon de vous connecter. Nous ne vous le redemanderons pas avant dix minutes.',
   'confirm.sign_in_again': 'Déconnectez-vous, reconnectez-vous, puis revenez dans les dix minutes.',
   'confirm.no_password': 'Vous n’avez pas de mot de passe. Utilisez une clé d’accès ou reconnectez-vous.',
+  'profile.language': 'Pour ces pages et les e-mails que nous vous envoyons.',
   'profile.since': '{role} depuis le {at}',
   'profile.warned':
     'Vous avez un <a>avertissement des modérateurs</a>. Tant que vous ne l’avez pas confirmé, vous ne pouvez rien publier ni modifier.',

@@ -27,6 +27,26 @@ const profileOf = async (whom: Person) => (await app.api.get(`/users/${whom.user
 const isBlank = (value: unknown) => ['', ' ', '\u200b', '\u2060', '\ufeff'].includes(value as string);
 const clear = (whom: Person, by: Person) => app.api.delete(`/users/${whom.username}/profile`, by.key);
 
+describe('PUT /me/language', () => {
+  it('sets the language, which only its owner sees, and null ends the choice', async () => {
+    const ana = await person();
+    const languageOf = async () => (await app.api.get('/me', ana.key).expect(200)).body.user.language;
+    expect(await languageOf()).toBeNull();
+    for (const language of ['fr', null]) {
+      expect((await app.api.put('/me/language', ana.key).send({ language }).expect(200)).body).toEqual({ language });
+      expect(await languageOf()).toBe(language);
+    }
+    expect(await profileOf(ana)).not.toHaveProperty('language');
+  });
+
+  it('refuses languages that no texts are in', async () => {
+    const ana = await person();
+    for (const language of ['xx', 'DE', '', 7]) {
+      await expectCode(app.api.put('/me/language', ana.key).send({ language }), 400, 'invalid_param');
+    }
+  });
+});
+
 describe('PUT /me', () => {
   it('replaces what everybody is shown, and the owner', async () => {
     const ana = await person();

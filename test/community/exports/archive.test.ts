@@ -46,6 +46,7 @@ async function busyPerson(username: string) {
 
   const profile = { display_name: 'Busy B', about: 'Is busy.', location: 'Here', website: 'https://busy.example' };
   await api.put('/me', key).send(profile).expect(200);
+  await api.put('/me/language', key).send({ language: 'fr' }).expect(200);
   const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
     .png()
     .toBuffer();
@@ -233,6 +234,7 @@ describe('an archive of all that somebody has', () => {
       role: 'member',
       notifications: {},
       ...{ display_name: 'Busy B', about: 'Is busy.', location: 'Here', website: 'https://busy.example' },
+      language: 'fr',
       member_since: expect.stringMatching(/^20.*\+00:00$/),
       suspension: null,
       silence: null,

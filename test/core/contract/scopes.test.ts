@@ -8,6 +8,7 @@ const echoes = [
   'BookmarkState',
   'Deleted',
   'DeletedDraft',
+  'LanguageSetting',
   'Like',
   'RatingResult',
   'VoteResult',

@@ -28,3 +28,7 @@ export const twoFactorGroups = ['none', 'staff', 'all'] as const;
 export const siteLanguages = ['en', 'de', 'es', 'fr'] as const;
 /** A language of the pages, as in BCP 47. */
 export type SiteLanguage = (typeof siteLanguages)[number];
+
+/** The language of this name; null if there is none, or none any more. */
+export const languageNamed = (name: unknown): SiteLanguage | null =>
+  siteLanguages.find((each) => each === name) ?? null;

@@ -59,16 +59,18 @@ export const signUp = formPage(everybody, {
     };
   },
   act: async (visit) => {
-    const { parts, req, field, t } = visit;
+    const { parts, req, field, language, t } = visit;
     const { mail, site } = parts.config;
     const wanted = { username: field('username').trim(), email: field('email').trim(), password: field('password') };
     await checkFields(wanted, site.name, t);
     await limitSignUp(visit);
     // An undeliverable address is no reason to refuse the account.
     const send = mail !== null && (await limitMail(visit, wanted.email, { silent: true }));
-    const account = await makeAccount(parts, { ...wanted, invitation: field('invitation') || null }, { send }).catch(
-      refuse,
-    );
+    const account = await makeAccount(
+      parts,
+      { ...wanted, language, invitation: field('invitation') || null },
+      { send },
+    ).catch(refuse);
     await beginSession(req, account, visit.secret);
     rememberDevice(visit, account);
     const waiting = account.awaitsApproval ? t('problem.account_pending') : null;

@@ -66,13 +66,13 @@ export const welcome = formPage(everybody, {
 type NewIdentity = NonNullable<ReturnType<typeof newHereOf>>;
 
 async function makeAccount(visit: Visit, who: NewIdentity): Promise<Answer> {
-  const { parts, field, t } = visit;
+  const { parts, field, language, t } = visit;
   await limitSignUp(visit);
   const isVerified = who.isVerified && who.email !== null;
   const email = isVerified ? (who.email ?? '') : field('email').trim();
   const send = parts.config.mail !== null && !isVerified && (await limitMail(visit, email, { silent: true }));
   const { issuer, subject, invitation, next } = who;
-  const wanted = { username: field('username').trim(), email, password: null, invitation, isVerified };
+  const wanted = { username: field('username').trim(), email, password: null, language, invitation, isVerified };
   const account = await signUp(parts, wanted, {
     send,
     also: async (client, id) => {
