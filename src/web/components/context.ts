@@ -107,6 +107,10 @@ export function hereWith(here: URL, changes: Readonly<Record<string, string | nu
   return query.size === 0 ? here.pathname : `${here.pathname}?${query}`;
 }
 
+/** The display name of a person, or the username where a person has none. */
+export const nameOf = ({ people }: Pick<SiteContext, 'people'>, username: string): string =>
+  people[username]?.display_name ?? username;
+
 /** The path if it stays on this site, else the start page. Rejects control characters: browsers drop tabs and line ends. */
 export function ownPath(path: string): `/${string}` {
   return /^\/(?![/\\])[^\s\\]*$/.test(path) ? (path as `/${string}`) : '/';

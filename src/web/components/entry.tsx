@@ -3,10 +3,10 @@ import { isAllowed, policies } from '../../api/auth/policies.js';
 import { postIn } from '../../api/http/page-address.js';
 import { truncate } from '../../core/contract/preview.js';
 import type { TextKey } from '../texts/texts.js';
-import { hereWith, isRole, type Schemas, type SiteContext, SiteProvider, useSite } from './context.js';
+import { hereWith, isRole, nameOf, type Schemas, type SiteContext, SiteProvider, useSite } from './context.js';
 import { Form, fieldsOf } from './form.js';
 import { schemaAt } from './form-fields.js';
-import { By, Note, Prose, State, When } from './parts.js';
+import { Button, By, Note, Prose, State, When } from './parts.js';
 import { Bookmark, Like } from './reactions.js';
 
 /** The types' names in operation ids. */
@@ -104,7 +104,9 @@ export function Entry(props: EntryProps): VNode {
         </a>
         {of.edited_at != null && (
           <a class="when" href={`/content/${type}/${of.id}/revisions`}>
-            {of.edited_by === of.author ? t('entry.edited') : t('entry.edited_by', { name: of.edited_by ?? '' })}
+            {of.edited_by === of.author
+              ? t('entry.edited')
+              : t('entry.edited_by', { name: nameOf(site, of.edited_by ?? '') })}
           </a>
         )}
         {of.hidden && <State of={of.hidden.state} kind="warning" />}
@@ -113,7 +115,9 @@ export function Entry(props: EntryProps): VNode {
       {aside}
       {of.reply_to && (
         <p class="answered">
-          <a href={linkOf('reply', of.reply_to.id, here)}>{t('reply.to', { name: of.reply_to.author })}</a>{' '}
+          <a href={linkOf('reply', of.reply_to.id, here)}>
+            {t('reply.to', { name: nameOf(site, of.reply_to.author) })}
+          </a>{' '}
           <span dir="auto">{truncate(of.reply_to.excerpt, 100)}</span>
         </p>
       )}
@@ -168,7 +172,7 @@ function Editing({ type, of, path = { id: of.id }, fields }: EntryProps): VNode 
         next={`${hereWith(here, { edit: null })}#${type}-${of.id}`}
       />
       <p>
-        <a href={hereWith(here, { edit: null })}>{t('cancel')}</a>
+        <Button href={hereWith(here, { edit: null })} text={t('cancel')} quiet small />
       </p>
     </>
   );
@@ -183,7 +187,9 @@ function EntryActions(props: EntryProps): VNode | null {
   const removal = { of: `delete${names[type]}`, path, next, entry: before } as const;
   return (
     <>
-      {isOffered('update', account, props) && <a href={`${hereWith(here, { edit: name })}#${name}`}>{t('edit')}</a>}
+      {isOffered('update', account, props) && (
+        <Button href={`${hereWith(here, { edit: name })}#${name}`} text={t('edit')} quiet small />
+      )}
       <ReportLink type={type} of={of} />
       {isOffered('delete', account, props) && (
         <Form {...removal} summary={t('delete')} submit={t('delete.really')} danger />
@@ -204,7 +210,7 @@ export function ReportLink({ type, of }: ReportableProps): VNode | null {
   if (account === null || account.username === of.author) return null;
   if (of.my_report !== undefined) return <span class="soft">{t('report.done')}</span>;
   const query = new URLSearchParams({ type, id: String(of.id), back: `${hereWith(here, {})}#${type}-${of.id}` });
-  return <a href={`/report?${query}`}>{t('report')}</a>;
+  return <Button href={`/report?${query}`} text={t('report')} quiet small />;
 }
 
 type HidingProps = { type: string; of: { id: number; hidden?: Pick<Schemas['Hidden'], 'state'> | null } };

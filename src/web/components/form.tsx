@@ -7,7 +7,7 @@ import { Composer } from './composer.js';
 import { draftKeyOf, formTarget, hereWith, isRole, useSite } from './context.js';
 import { Labelled, Token, tiesOf } from './fields.js';
 import { decimalsIn, type FieldSchema, isMarkdown, isNumber, isWords, schemaAt, typesOf } from './form-fields.js';
-import { Note, Prose, When } from './parts.js';
+import { Button, Note, Prose, When } from './parts.js';
 
 /** A field of the operation's body; nested fields have dotted names. */
 type FieldProps = {
@@ -178,7 +178,7 @@ export function Form(props: FormProps): VNode | null {
   if (summary === undefined) return <>{all}</>;
   return (
     <details class={card ? 'card' : undefined} open={mine !== null}>
-      <summary>{summary}</summary>
+      <summary class={card ? undefined : 'button quiet small'}>{summary}</summary>
       {all}
     </details>
   );
@@ -192,7 +192,7 @@ function DraftNote({ of, at }: { of: string; at: string }): VNode {
       <span>
         {t('draft.from')} <When at={at} />
       </span>
-      <a href={hereWith(here, { [draftParam]: of })}>{t('draft.continue')}</a>
+      <Button href={hereWith(here, { [draftParam]: of })} text={t('draft.continue')} quiet small />
       <Form of="deleteDraft" path={{ key: of }} submit={t('draft.discard')} quiet />
     </div>
   );

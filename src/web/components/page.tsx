@@ -25,8 +25,8 @@ export type PageContent = Omit<PageHead, 'calls' | 'canonical'> & {
   place?: ProfilePlace;
   /** Breadcrumbs: paths with titles. */
   trail?: Readonly<Record<string, string>>;
-  /** The person whose avatar stands beside the title. */
-  face?: string;
+  /** The person whose picture and colour stand above the title. */
+  face?: Pick<Schemas['UserProfile'], 'username' | 'display_name'>;
   /** Content beside the title: state and links. */
   beside?: ComponentChildren;
   /** Path of the page, if it ends with a title behind the id. Others that have the id redirect to it. */

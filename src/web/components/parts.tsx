@@ -1,9 +1,10 @@
 import type { ComponentChildren, VNode } from 'preact';
+import { hueOf } from '../../accounts/users/avatars/generated.js';
 import { truncate } from '../../core/contract/preview.js';
 import { type SiteLanguage, siteLanguages } from '../../core/platform/settings/choices.js';
 import { assetPath } from '../assets.js';
 import { moneyIn, partsIn, type TextKey, type Translate } from '../texts/texts.js';
-import { hereWith, type Schemas, useSite } from './context.js';
+import { hereWith, nameOf, type Schemas, useSite } from './context.js';
 
 const style = { dateStyle: 'medium', timeZone: 'UTC' } as const;
 const inEach = <Format,>(make: (language: SiteLanguage) => Format) =>
@@ -135,10 +136,9 @@ export function By({ name }: { name: string }): VNode {
 
 /** The name of a person, linked to their page. */
 export function Name({ name }: { name: string }): VNode {
-  const { people } = useSite();
   return (
     <a class="name" href={`/users/${encodeURIComponent(name)}`}>
-      <bdi>{people[name]?.display_name ?? name}</bdi>
+      <bdi>{nameOf(useSite(), name)}</bdi>
     </a>
   );
 }
@@ -344,11 +344,13 @@ export function Choices({ label, name, options }: ChoicesProps): VNode {
   return <Places label={label} places={places} here={hrefOf(here.searchParams.get(name) ?? '')} />;
 }
 
+type Person = Pick<Schemas['UserProfile'], 'username' | 'display_name'>;
+
 type HeadingProps = {
   title: string;
   trail?: Readonly<Record<string, string>> | undefined;
-  /** The person whose avatar stands before it. */
-  face?: string | undefined;
+  /** The person whose picture and colour stand above it. */
+  face?: Person | undefined;
   beside?: ComponentChildren;
 };
 
@@ -356,7 +358,7 @@ type HeadingProps = {
 export function Heading({ title, trail = {}, face, beside }: HeadingProps): VNode {
   return (
     <div class="head">
-      {face !== undefined && <Face name={face} size={96} />}
+      {face !== undefined && <Cover of={face} />}
       <div class="heading">
         <p class="eyebrow">
           {Object.entries(trail).map(([href, text], place) => (
@@ -372,6 +374,23 @@ export function Heading({ title, trail = {}, face, beside }: HeadingProps): VNod
       </div>
       {beside !== undefined && <div class="head-actions">{beside}</div>}
     </div>
+  );
+}
+
+/** A band in the colour of a person, which is that of a picture made of initials, and the picture. */
+function Cover({ of: { username, display_name: name } }: { of: Person }): VNode {
+  const [from, to] = [0, 45].map((turn) => `hsl(${(hueOf(name ?? username) + turn) % 360} 45% 45%)`);
+  return (
+    <>
+      <svg class="cover" aria-hidden="true">
+        <linearGradient id="cover">
+          <stop stop-color={from} />
+          <stop offset="1" stop-color={to} />
+        </linearGradient>
+        <rect width="100%" height="100%" fill="url(#cover)" />
+      </svg>
+      <Face name={username} size={96} />
+    </>
   );
 }
 
@@ -574,13 +593,13 @@ export function Columns({ aside, children }: { aside?: ComponentChildren; childr
 
 /** Faces of people, which lead to their pages. */
 export function Faces({ of }: { of: readonly string[] }): VNode {
-  const { people } = useSite();
+  const site = useSite();
   return (
     <p class="faces">
       {of.map((name) => (
-        <a key={name} href={`/users/${encodeURIComponent(name)}`} title={people[name]?.display_name ?? name}>
+        <a key={name} href={`/users/${encodeURIComponent(name)}`} title={nameOf(site, name)}>
           <Face name={name} size={40} />
-          <span class="unseen">{people[name]?.display_name ?? name}</span>
+          <span class="unseen">{nameOf(site, name)}</span>
         </a>
       ))}
     </p>

@@ -6,7 +6,7 @@ import { problem } from '../../core/contract/problems.js';
 import { isRole, type Schemas, useSite } from '../components/context.js';
 import { Hiding } from '../components/entry.js';
 import { Filters, Form } from '../components/form.js';
-import { Badge, Empty, FactList, Section, When } from '../components/parts.js';
+import { Badge, Button, Empty, FactList, Section, When } from '../components/parts.js';
 import type { TextKey } from '../texts/texts.js';
 import { Card, lengths, Person, type StaffPage } from './frame.js';
 
@@ -57,9 +57,15 @@ export const showPerson: StaffPage = async ({ read, account, parts, path, t }) =
         </p>
         {standing === null ? <Empty>{t('person.deleted')}</Empty> : <PersonActions standing={standing} />}
         <p class="actions">
-          {standing && <a href={`/staff/reports?target=user:${standing.id}`}>{t('person.reports')}</a>}
-          {isRole(account, 'admin') && <a href={`/staff/log?target=user:${username}`}>{t('person.done_about')}</a>}
-          {isRole(account, 'admin') && <a href={`/staff/log?actor=${username}`}>{t('person.done_by')}</a>}
+          {standing && (
+            <Button href={`/staff/reports?target=user:${standing.id}`} text={t('person.reports')} quiet small />
+          )}
+          {isRole(account, 'admin') && (
+            <Button href={`/staff/log?target=user:${username}`} text={t('person.done_about')} quiet small />
+          )}
+          {isRole(account, 'admin') && (
+            <Button href={`/staff/log?actor=${username}`} text={t('person.done_by')} quiet small />
+          )}
         </p>
         {total > 0 && (
           <Section id="warnings" title={t('warnings.count', { count: total })}>
@@ -201,7 +207,7 @@ function Removal({ removal, canUndo }: { removal: Schemas['PersonRemoval']; canU
         <>
           <label for={`removal-${id}`}>{t('removal.progress', { done, left })}</label>
           <progress id={`removal-${id}`} value={done} max={Math.max(done + left, 1)} />
-          <a href={here.pathname}>{t('refresh')}</a>
+          <Button href={here.pathname} text={t('refresh')} quiet small />
         </>
       )}
       {canUndo && (state === 'removing' || state === 'removed') && (

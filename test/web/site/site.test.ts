@@ -144,6 +144,23 @@ describe('a page', () => {
     });
   });
 
+  it('names people as they call themselves, below a band in their colour, and draws how many stars a product has', async () => {
+    await app.database.pool.query(`UPDATE users SET display_name = 'Mia M.' WHERE username = 'mia_member'`);
+    const { text: person } = await member.get('/users/mia_member');
+    expect(person).toMatch(/<svg class="cover" aria-hidden="true">.*?hsl\(\d+ 45% 45%\).*?<h1 dir="auto">Mia M\./s);
+    for (const path of ['/videos', '/forum/topics']) {
+      expect((await member.get(path)).text).not.toMatch(/>[^<>]*mia_member/);
+    }
+    expect((await member.get('/videos')).text).toContain('<bdi>Mia M.</bdi>');
+    const { text } = await member.get(`/marketplace/products/${at.product}`);
+    const [, bars = ''] = /<ul class="bars">(.*?)<\/ul>/s.exec(text) ?? [];
+    expect([...bars.matchAll(/<progress max="1" value="(\d)"/g)].map(([, count]) => Number(count))).toHaveLength(5);
+    expect(bars.replaceAll(/<[^>]*>/g, '').split(/(?=\d stars?)/)).toContainEqual(
+      expect.stringMatching(/^\d stars? +1$/),
+    );
+    await app.database.pool.query(`UPDATE users SET display_name = NULL WHERE username = 'mia_member'`);
+  });
+
   it('calls what its source names, which others can call', async () => {
     const { text } = await new Visitor(app).get(`/forum/topics/${at.topic}?api`);
     const [, path = ''] =

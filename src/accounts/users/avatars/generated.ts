@@ -10,9 +10,12 @@ function initialsOf(name: string): string {
   return (first(words[0]) + (words.length > 1 ? first(words.at(-1)) : '')).toUpperCase();
 }
 
+/** Hue of a name's colour, in degrees. */
+export const hueOf = (name: string): number => createHash('sha256').update(name).digest().readUInt16BE() % 360;
+
 /** Default picture of somebody, as SVG: the initials of the name on a colour derived from it. */
 export function generatedPicture(name: string, size: number): string {
-  const hue = createHash('sha256').update(name).digest().readUInt16BE() % 360;
+  const hue = hueOf(name);
   const initials = initialsOf(name).replace(/[&<>"']/g, (character) => entities[character] as string);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 64 64" role="img"><rect width="64" height="64" fill="hsl(${hue} 45% 38%)"/><text x="32" y="33" fill="#fff" font-family="sans-serif" font-size="26" text-anchor="middle" dominant-baseline="central">${initials}</text></svg>`;
 }

@@ -243,7 +243,9 @@ export const showQuestion: SitePage = async (input) => {
           {!isHidden && isClosed && mayReopen && (
             <Form of="reopenQuestion" path={path} submit={t('question.reopen')} quiet />
           )}
-          {mayClose && !isClosed && <a href={`${address}?closing=yes#closing`}>{t('question.close')}</a>}
+          {mayClose && !isClosed && (
+            <Button href={`${address}?closing=yes#closing`} text={t('question.close')} quiet small />
+          )}
         </Entry>
         {isClosing && (
           <Section id="closing" title={t('question.close')}>

@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { titledPath } from '../../../api/http/page-address.js';
 import { truncate } from '../../../core/contract/preview.js';
-import { hereWith, isRole, type Schemas, useSite } from '../../components/context.js';
+import { hereWith, isRole, nameOf, type Schemas, useSite } from '../../components/context.js';
 import { Entry } from '../../components/entry.js';
 import { Form } from '../../components/form.js';
 import { Nothing } from '../../components/nothing.js';
@@ -244,7 +244,9 @@ export const showTopic: SitePage = async ({ read, listed, query, account, origin
           </Entry>
         ) : (
           <p>
-            <a href={`${address}#topic-${topic.id}`}>{t('topic.opening', { name: topic.author })}</a>
+            <a href={`${address}#topic-${topic.id}`}>
+              <Naming of="topic.opening" name={topic.author} />
+            </a>
           </p>
         )}
         {replies.length > 0 && <h2>{t('topic.replies', { count: topic.reply_count })}</h2>}
@@ -277,7 +279,7 @@ export const showTopic: SitePage = async ({ read, listed, query, account, origin
           <Section id="reply" title={t('reply')}>
             {answered && (
               <p class="answered">
-                {t('reply.to', { name: answered.author })} <Cancel />
+                <Naming of="reply.to" name={answered.author} /> <Cancel />
               </p>
             )}
             <Form
@@ -309,7 +311,7 @@ function Jumps({ newest, count }: { newest: string; count: number }): VNode {
   const { here, t } = useSite();
   return (
     <form class="actions jumps" action={here.pathname}>
-      <a href={newest}>{t('topic.newest')}</a>
+      <Button href={newest} text={t('topic.newest')} quiet small />
       <label for="number">{t('topic.jump')}</label>
       <input id="number" name="number" type="number" min="1" max={count} required />
       <button type="submit" class="quiet small">
@@ -342,12 +344,18 @@ function Answering({ id }: { id: number | null }): VNode {
   const answer = { reply: null, edit: null, quote: null, reply_to: id };
   return (
     <>
-      <a href={`${hereWith(here, answer)}#reply`}>{t('reply')}</a>
-      <a href={`${hereWith(here, { ...answer, quote: 1 })}#reply`} data-quote={id ?? ''}>
+      <Button href={`${hereWith(here, answer)}#reply`} text={t('reply')} quiet small />
+      <a class="button quiet small" href={`${hereWith(here, { ...answer, quote: 1 })}#reply`} data-quote={id ?? ''}>
         {t('quote')}
       </a>
     </>
   );
+}
+
+/** A text with the name of a person. */
+function Naming({ of, name }: { of: 'topic.opening' | 'reply.to'; name: string }): VNode {
+  const site = useSite();
+  return <>{site.t(of, { name: nameOf(site, name) })}</>;
 }
 
 /** Link that answers the topic instead of one of its replies. */
@@ -371,7 +379,7 @@ function Switches({ topic: { id, is_locked, is_sticky } }: { topic: Schemas['Top
     <>
       <Form of={`${lock}Topic`} path={{ id }} submit={t(`topic.${lock}`)} quiet />
       <Form of={`${stick}Topic`} path={{ id }} submit={t(`topic.${stick}`)} quiet />
-      <a href={`/forum/topics/${id}/manage`}>{t('topic.manage')}</a>
+      <Button href={`/forum/topics/${id}/manage`} text={t('topic.manage')} quiet small />
     </>
   );
 }

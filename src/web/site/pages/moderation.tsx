@@ -2,7 +2,7 @@ import { ownPath } from '../../components/context.js';
 import { Form } from '../../components/form.js';
 import { Nothing } from '../../components/nothing.js';
 import type { SitePage } from '../../components/page.js';
-import { Empty, Prose, When } from '../../components/parts.js';
+import { Empty, Name, Prose, When } from '../../components/parts.js';
 
 /** Form to report content to the moderators. */
 export const showReportForm: SitePage = async ({ query, t }) => {
@@ -45,7 +45,7 @@ export const showRevisions: SitePage = async ({ read, path, listed, t }) => {
             <header>
               <strong>{t('revision.number', { number })}</strong>
               <span class="when">
-                {editor} · <When at={at} />
+                <Name name={editor} /> · <When at={at} />
               </span>
             </header>
             {title !== null && <h2 dir="auto">{title}</h2>}

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { pageOf } from '../../../api/http/page-address.js';
-import { type Schemas, useSite } from '../../components/context.js';
+import { nameOf, type Schemas, useSite } from '../../components/context.js';
 import { Form } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
 import { Badge, Button, Row, Rows, When } from '../../components/parts.js';
@@ -49,8 +49,9 @@ const followed = (of: Notification): string =>
   of.read_at === null ? `/notifications/${of.id}?${new URLSearchParams({ to: pageOf(of) })}` : pageOf(of);
 
 function Line({ of }: { of: Notification }): VNode {
-  const { t, account, people } = useSite();
-  const actors = of.actors.map((name) => people[name]?.display_name ?? name);
+  const site = useSite();
+  const { t, account } = site;
+  const actors = of.actors.map((name) => nameOf(site, name));
   return (
     <Row
       href={followed(of)}

@@ -3,7 +3,7 @@ import { isRole, type Schemas, useSite } from '../../components/context.js';
 import { Form } from '../../components/form.js';
 import { Nothing } from '../../components/nothing.js';
 import type { SitePage } from '../../components/page.js';
-import { By, Choices, Money, named, Row, Rows, State, When } from '../../components/parts.js';
+import { By, Choices, Money, Name, named, Row, Rows, State, When } from '../../components/parts.js';
 
 const states = ['pending', 'paid', 'completed', 'refunded', 'disputed'] as const;
 
@@ -16,7 +16,8 @@ export const ordersPage =
       const title = order.items.map(({ title: goods, quantity }) => `${quantity} × ${goods}`).join(', ');
       return (
         <Row key={order.id} href={`/orders/${order.id}`} title={title} badges={<State of={order.status} />}>
-          <Money amount={order.total} currency={order.currency} /> · {order.buyer} · <When at={order.created_at} />
+          <Money amount={order.total} currency={order.currency} /> · <Name name={order.buyer} /> ·{' '}
+          <When at={order.created_at} />
         </Row>
       );
     });

@@ -1,9 +1,10 @@
+import type { VNode } from 'preact';
 import { problem } from '../../../core/contract/problems.js';
 import { isRole } from '../../components/context.js';
 import { ReportLink } from '../../components/entry.js';
 import { Form, fieldsOf } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
-import { Button, Choices, Prose, State, Tile, When } from '../../components/parts.js';
+import { Button, Choices, FactList, Prose, State, Tile, When } from '../../components/parts.js';
 import { Watch } from '../../components/watch.js';
 import { answersBy, type ListReader, questionsBy, topicsBy, videosBy } from './lists.js';
 import { ownPlaces } from './own.js';
@@ -27,7 +28,7 @@ export const showUser: SitePage = async (input) => {
     page: list.page,
     pages: list.pages,
     title: user.display_name ?? username,
-    face: username,
+    face: user,
     trail: { [`/users/${username}`]: `@${username}` },
     description: user.about ?? '',
     image: user.avatar_url,
@@ -35,6 +36,7 @@ export const showUser: SitePage = async (input) => {
       <>
         {user.role !== 'member' && <State of={user.role} kind="staff" />}
         {!isSelf && <Watch type="user" of={user} />}
+        {standing !== null && !isSelf && <ReportLink type="user" of={standing} />}
         {isSelf && <Button href="/me" text={t('me.edit')} quiet />}
         {isRole(account, 'moderator') && <Button href={`/staff/people/${username}`} text={t('moderate')} quiet />}
       </>
@@ -42,21 +44,27 @@ export const showUser: SitePage = async (input) => {
     content: (
       <>
         <Prose html={user.about_html ?? ''} />
-        <p class="soft">
-          {t('person.since')} <When at={user.member_since} isDay /> {user.location}{' '}
-          {user.website !== null && (
-            <a href={user.website} rel="nofollow ugc noopener">
-              {user.website}
-            </a>
-          )}
-        </p>
-        {standing !== null && !isSelf && <ReportLink type="user" of={standing} />}
+        <FactList
+          of={[
+            [t('person.since'), <When key="since" at={user.member_since} isDay />],
+            [t('field.location'), user.location],
+            [t('field.website'), user.website && <Website key="website" of={user.website} />],
+          ]}
+        />
         <Choices label={t('person.lists')} name="list" options={names} />
         {list.content}
       </>
     ),
   };
 };
+
+function Website({ of }: { of: string }): VNode {
+  return (
+    <a href={of} rel="nofollow ugc noopener">
+      {of.replace(/^https?:\/\//, '')}
+    </a>
+  );
+}
 
 const lists: ReadonlyMap<string, ListReader> = new Map([
   ['', topicsBy('User')],
@@ -71,7 +79,7 @@ export const showMe: SitePage = async ({ read, account, t }) => {
   const fields = fieldsOf(['display_name', 'about', 'location', 'website'], user);
   return {
     title: t('me'),
-    face: user.username,
+    face: user,
     trail: { [`/users/${user.username}`]: `@${user.username}` },
     content: (
       <>

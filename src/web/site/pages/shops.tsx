@@ -259,7 +259,6 @@ function Goods({ of, at, isSeller = false, isManaged, next }: GoodsProps): VNode
               <a href={`/marketplace/stores/${of.store.slug}`} dir="auto">
                 {of.store.name}
               </a>
-              {of.rating !== null && <Stars rating={of.rating} />}
             </p>
           )}
           <p class="soft">{of.in_stock ? t('product.in_stock', { count: of.stock }) : t('product.sold_out')}</p>
@@ -333,6 +332,7 @@ function Reviews({ list, goods, isSeller }: ReviewsProps): VNode {
   const stars = Object.fromEntries([5, 4, 3, 2, 1].map((count) => [String(count), t('review.stars', { count })]));
   return (
     <Section id="reviews" title={t('reviews')}>
+      {list.count > 0 && <Distribution of={list} />}
       {list.total > 1 && <Choices label={t('order')} name="sort" options={orders} />}
       {list.reviews.length === 0 && <Empty>{t('reviews.none')}</Empty>}
       {list.reviews.map((review) => (
@@ -351,6 +351,21 @@ function Reviews({ list, goods, isSeller }: ReviewsProps): VNode {
         />
       )}
     </Section>
+  );
+}
+
+/** A bar for each number of stars, as long as its share of the reviews. */
+function Distribution({ of: { stars, count } }: { of: Schemas['ReviewPage'] }): VNode {
+  const { t } = useSite();
+  return (
+    <ul class="bars">
+      {stars.toReversed().map((each, place) => (
+        <li key={place}>
+          {t('review.stars', { count: stars.length - place })} <progress max={count} value={each} aria-hidden="true" />{' '}
+          {each}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -9,6 +9,7 @@ import {
   Button,
   By,
   Choices,
+  Name,
   Note,
   Prose,
   Rows,
@@ -40,7 +41,7 @@ export function Videos({
     return (
       <Tile key={id} href={titledPath(`/videos/${id}`, title)} title={title} {...picture}>
         <p class="about">
-          {video.author} · {t('video.views', { count: video.view_count })} <Visibility of={video} />
+          <Name name={video.author} /> · {t('video.views', { count: video.view_count })} <Visibility of={video} />
         </p>
       </Tile>
     );
