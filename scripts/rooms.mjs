@@ -77,7 +77,7 @@ export default {
       'pages-of-the-community-are-made-of-operations',
       { path: '^src/web/(site|components)/' },
       {
-        path: '^(src/(areas|community|content|core/(database|storage)|api/auth/(?!authentication|policies)|accounts/(?!users/accounts|users/demo-people))|generated/prisma|node_modules/(pg|@prisma))',
+        path: '^(src/(areas|community|content|core/(database|storage)|api/auth/(?!authentication|policies)|accounts/(?!users/accounts|users/demo-people|users/avatars/generated))|generated/prisma|node_modules/(pg|@prisma))',
       },
     ),
     forbid('no-circles', {}, { circular: true }),

@@ -8,6 +8,7 @@ import type { Storage } from '../core/storage/storage.js';
 import { loadCommunity } from './community/load.js';
 import type { Community, Name } from './community/types.js';
 import { createQuestions } from './demo-answers.js';
+import { createInboxes } from './demo-inbox.js';
 import { createLikes } from './demo-likes.js';
 import { storeMedia } from './demo-media.js';
 import { illustrate, imagesAt, storeFaces, storePictures } from './demo-pictures.js';
@@ -59,6 +60,7 @@ export async function seedDemo(
       await createLikes(tx);
       await createReports(making, community);
       await createPending(making, community);
+      await createInboxes(making);
       const { site } = community;
       await tx.siteSettings.upsert({ where: { id: 1 }, create: site, update: site, select: { id: true } });
       await tx.sitePage.createMany({ data: Object.entries(community.pages).map(([name, text]) => ({ name, text })) });

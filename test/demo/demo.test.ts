@@ -69,6 +69,19 @@ it('has reports and posts that wait for moderators, several reports of one topic
   expect(await count('moderation_queue WHERE report_count = 3')).toBe(1);
 });
 
+it('fills the inboxes of its people with what others did, the older part read', async () => {
+  const of = (name: string) => `notifications n JOIN users u ON u.id = n.user_id AND u.username = '${name}'`;
+  for (const name of ['noor', 'grace']) {
+    expect(await count(of(name))).toBeGreaterThan(5);
+    expect(await count(`${of(name)} WHERE n.read_at IS NULL`)).toBeGreaterThan(0);
+    expect(await count(`(SELECT DISTINCT n.type FROM ${of(name)}) types`)).toBeGreaterThan(1);
+  }
+  expect(await count('notifications WHERE actor_id = user_id OR created_at > now() OR read_at < created_at')).toBe(0);
+  const ages = '(SELECT created_at, lag(created_at) OVER (ORDER BY position) AS before FROM notifications) n';
+  expect(await count(`${ages} WHERE before > created_at`)).toBe(0);
+  expect(await count(`notifications WHERE position > (SELECT last_value FROM events_position_seq)`)).toBe(0);
+});
+
 it('asks, answers and votes, and sells in stores and in the shop', async () => {
   for (const status of ['open', 'resolved', 'closed']) {
     expect(await count(`questions WHERE status = '${status}'`), status).toBeGreaterThan(0);
