@@ -39,7 +39,7 @@ export function propertyPathsOf(
 
 const isNotNull = (schema: Json): boolean => !isObject(schema) || schema.type !== 'null';
 
-/** Calls `visit` with each value at a path, the object that contains it, and its property name. */
+/** Calls `visit` with each value at a path, the object that contains it, and its property name; for an item, the array and its index. */
 export function visitProperty(
   value: Json | undefined,
   way: Way,
@@ -47,7 +47,10 @@ export function visitProperty(
 ): void {
   const [step, ...rest] = way;
   if (step === items) {
-    for (const item of Array.isArray(value) ? value : []) visitProperty(item, rest, visit);
+    for (const [place, item] of (Array.isArray(value) ? value : []).entries()) {
+      if (rest.length > 0) visitProperty(item, rest, visit);
+      else visit(item, value as unknown as JsonObject, String(place));
+    }
     return;
   }
   if (step === undefined || !isObject(value)) return;

@@ -3,6 +3,7 @@ import { deleteAccount } from '../../../src/accounts/users/deletion.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { expectCode } from '../../helpers/codes.js';
 import { forumOf } from '../../helpers/forum.js';
+import { notificationsOf } from '../../helpers/notifications.js';
 import { createPerson } from '../../helpers/people.js';
 import { searchSettled } from '../../helpers/search.js';
 
@@ -11,16 +12,24 @@ let board: number;
 let topic: number;
 beforeAll(async () => {
   app = await testApp();
-  const forum = forumOf(app);
+  const [forum, { notify }] = [forumOf(app), notificationsOf(app)];
+  await notify();
   board = await forum.board();
   topic = await forum.topic(board, 'Faces', app.people.member.key);
   for (const { key } of [app.people.other, app.people.moderator, app.people.other])
     await forum.reply(topic, 'A reply', key);
+  await notify();
 });
 afterAll(() => app.close());
 
 const read = (path: string, key?: string) => app.api.get(path, key);
 const facesOf = async (path: string, key?: string) => (await read(path, key).expect(200)).body.people;
+
+it('shows the faces of those who are named in a list', async () => {
+  const { member, other, moderator } = app.people;
+  const faces = await facesOf('/notifications?include=people', member.key);
+  expect(Object.keys(faces).sort()).toEqual([other, moderator].map(({ username }) => username).sort());
+});
 
 it('shows the faces of all whom a reply names, once each', async () => {
   const { member, other, moderator } = app.people;
