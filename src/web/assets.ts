@@ -25,6 +25,7 @@ const assets = {
   'accent.css': asset('accent.css', accent),
   'copy.js': asset('copy.js'),
   'docs.js': asset('docs.js'),
+  'trial.js': asset('trial.js'),
   'site.js': asset('site.js'),
   'composer.js': asset('composer.js'),
   'passkeys.js': asset('passkeys.js'),

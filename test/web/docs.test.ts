@@ -83,6 +83,28 @@ describe('the reference', () => {
     expect(unknown.text).toContain('class="language-sh"');
   });
 
+  it('has a page for each operation, from which one sends a request of it, and one for each code', async () => {
+    const visitor = new Visitor(app);
+    for (const id of Object.keys(contract)) {
+      const { status, text } = await visitor.get(`/docs/try/${id}`);
+      const [, command = ''] = /<code id="curl">(.*?)<\/code>/s.exec(text) ?? [];
+      expect([id, status, command.includes('/api/v1/'), command]).toEqual([id, 200, true, command]);
+      expect(command, id).not.toMatch(/[{][a-z_]+[}]|undefined|object Object/);
+    }
+    const { text } = await visitor.get('/docs/try/createTopic');
+    expect(text).toMatch(
+      /<form class="card try" method="post" data-method="POST" data-path="\/api\/v1\/forum\/topics"/,
+    );
+    expect(text).toContain('id="code-board_not_found"');
+    expect((await visitor.get('/docs/try/createFile')).text).toMatch(/-F &#39;file=@file|-F 'file=@file/);
+    for (const unknown of ['try/constructor', 'try/topicCreated', 'codes/constructor']) {
+      expect((await visitor.get(`/docs/${unknown}`)).status).toBe(404);
+    }
+    const codes = await visitor.get('/docs/codes');
+    expect(codes.text.length).toBeLessThan(40_000);
+    expect(linksIn((await visitor.get('/docs/codes/topic_locked')).text)).toContain('/docs/try/createReply');
+  });
+
   it('is there without the site, too', async () => {
     const off = await testApp({ sharing: app, settings: { SITE: 'off' } });
     for (const path of pages) expect((await new Visitor(off).get(path)).status).toBe(200);
@@ -106,6 +128,8 @@ describe('the first request of a demo', () => {
     const earnest = await testApp({ sharing: app, config: { dataDir: folder } });
     const here = await new Visitor(demo).get('/docs');
     expect(here.text).toContain(`export PLAZA_KEY=${key}`);
+    const trial = await new Visitor(demo).get('/docs/try/getMe');
+    expect([trial.text.includes(`value="${key}"`), trial.headers.get('cache-control')]).toEqual([true, 'no-store']);
     expect(here.headers.get('cache-control')).toBe('no-store');
     for (const [where, headers] of [
       [open, {}],
@@ -115,6 +139,7 @@ describe('the first request of a demo', () => {
     ] as const) {
       const { status, text } = await new Visitor(where, headers).get('/docs');
       expect([status, text.includes(key), text.includes('/forum/boards')]).toEqual([200, false, true]);
+      expect((await new Visitor(where, headers).get('/docs/try/getMe')).text).not.toContain(key);
     }
     await Promise.all([demo, open, earnest].map((each) => each.close()));
   });

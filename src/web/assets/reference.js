@@ -75,11 +75,21 @@ function options() {
   };
 }
 
-/** Repairs accessibility faults of Redoc's markup, and removes the static list that it replaces. */
+/** Repairs accessibility faults of Redoc's markup, removes the static list that it replaces, and offers to try each operation. */
 function repair() {
   document.getElementById('operations').remove();
+  for (const section of element.querySelectorAll('[data-section-id*="/operation/"]')) {
+    const id = section.dataset.sectionId.split('/').at(-1);
+    if (area !== 'payloads') section.querySelector('h2')?.after(linkTo(`/docs/try/${id}`, 'Try it'));
+  }
   // Redoc uses h5 below h2 and h3.
   for (const heading of element.querySelectorAll('h5')) heading.setAttribute('aria-level', '3');
   // Their aria-label is the tag, not the visible name.
   for (const item of element.querySelectorAll('li[aria-label]')) item.removeAttribute('aria-label');
+}
+
+function linkTo(href, text) {
+  const link = document.createElement('a');
+  Object.assign(link, { href, textContent: text, className: 'try' });
+  return link;
 }

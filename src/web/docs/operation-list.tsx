@@ -6,7 +6,14 @@ import { operationPath } from './find.js';
 export const capitalized = (tag: string): string => tag.charAt(0).toUpperCase() + tag.slice(1);
 
 /** Operations of a tag, each with a link to where Redoc draws it. */
-export function OperationList({ tag, operations }: { tag: string; operations: readonly OperationSummary[] }): VNode {
+export function OperationList({
+  tag,
+  operations,
+}: {
+  tag: string;
+  operations: readonly OperationSummary[];
+}): VNode | null {
+  if (operations.length === 0) return null;
   return (
     <ul>
       {operations.map(({ id, method, path, summary }) => (
@@ -14,7 +21,12 @@ export function OperationList({ tag, operations }: { tag: string; operations: re
           <a href={operationPath(tag, id)}>{summary}</a>{' '}
           <code>
             {method} {path}
-          </code>
+          </code>{' '}
+          {tag !== 'payloads' && (
+            <a href={`/docs/try/${id}`} aria-label={`Try it: ${summary}`}>
+              Try it
+            </a>
+          )}
         </li>
       ))}
     </ul>

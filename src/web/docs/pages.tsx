@@ -1,116 +1,20 @@
-import type { ComponentChildren, VNode } from 'preact';
+import type { VNode } from 'preact';
 import { localDemoKey } from '../../api/http/local-demo.js';
 import { originOf } from '../../api/http/origin.js';
 import type { TextRenderer } from '../../api/pipeline/additions.js';
 import { type Chapter, chapters } from '../../core/contract/chapters.js';
+import { problem } from '../../core/contract/problems.js';
 import { assetPath } from '../assets.js';
-import { Badge, Button, Columns, CopyBox, Heading, Places, Prose, Row, Rows, Section } from '../components/parts.js';
+import { Badge, Button, CopyBox, Places, Prose, Row, Rows, Section } from '../components/parts.js';
 import type { PublicPage } from '../public-page.js';
 import type { Route } from '../site/routes.js';
-import { textsIn } from '../texts/texts.js';
-import type { Page, Visit } from '../visit.js';
-import { codes, find, operationPath } from './find.js';
-import { type Guide, guides, sectionsOf, wholeGuide } from './guides.js';
+import type { Page } from '../visit.js';
+import { codes, find } from './find.js';
+import { allGuides, filled, Search, showDocs, t } from './frame.js';
+import { type Guide, sectionsOf, wholeGuide } from './guides.js';
 import { capitalized, OperationList } from './operation-list.js';
 import { inLanguage, type Language, languages } from './samples.js';
-
-/** The words of the guide are English, like the contract. */
-const t = textsIn('en');
-
-const allGuides = [...guides, wholeGuide];
-
-/** The short guides' own places, and the others beside them. */
-const places: Readonly<Record<string, string>> = {
-  '/docs': 'Overview',
-  ...Object.fromEntries(allGuides.map(({ name, title }) => [`/docs/${name}`, title])),
-  '/docs/codes': 'Error codes',
-};
-
-type DocsPage = { title: string; about: string; content: ComponentChildren; isShared?: boolean; markdown?: string };
-
-/** Shows a page of the guide in the frame of the site. */
-function showDocs(visit: Visit, { title, about, content, isShared = true, markdown }: DocsPage) {
-  const origin = originOf(visit.req, visit.parts.config);
-  const { pathname } = new URL(visit.req.originalUrl, origin);
-  return visit.show({
-    title,
-    head: { description: about, canonical: origin + pathname, calls: [] },
-    isKept: isShared,
-    ...(isShared && { cacheKey: JSON.stringify([visit.req.originalUrl, origin]) }),
-    content: (
-      <div lang="en" class="docs">
-        <Columns aside={<Menu here={pathname} markdown={markdown} />}>
-          <Heading title={title} trail={pathname === '/docs' ? {} : { '/docs': 'Reference' }} />
-          {content}
-        </Columns>
-        <script src={assetPath('docs.js')} defer />
-      </div>
-    ),
-  });
-}
-
-/** The search and all pages of the guide; on the overview, which has both, the areas. */
-function Menu({ here, markdown }: { here: string; markdown: string | undefined }): VNode {
-  if (here === '/docs') {
-    const areas = chapters.map(({ name }) => [`/docs/${name}`, capitalized(name)]);
-    return <Links label="Areas" of={Object.fromEntries(areas)} here={here} />;
-  }
-  return (
-    <>
-      <Search />
-      <Links label="Guide" of={places} here={here} />
-      {markdown && (
-        <p>
-          <a href={markdown}>This page as Markdown</a>
-        </p>
-      )}
-    </>
-  );
-}
-
-type LinksProps = { label: string; of: Readonly<Record<string, string>>; here: string };
-
-/** A menu of pages: paths with titles. */
-function Links({ label, of, here }: LinksProps): VNode {
-  return (
-    <nav aria-label={label} class="docs-menu">
-      <ul>
-        {Object.entries(of).map(([path, title]) => (
-          <li key={path}>
-            <a href={path} aria-current={path === here ? 'page' : undefined}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-/** The search over all of the reference, a form that works without a script. */
-function Search({ q = '' }: { q?: string }): VNode {
-  return (
-    <search>
-      <form action="/docs" class="docs-search">
-        <input
-          name="q"
-          type="search"
-          value={q}
-          maxLength={200}
-          placeholder="Search: press /"
-          aria-label="Search the reference"
-        />
-        <button type="submit" class="quiet">
-          {t('search')}
-        </button>
-      </form>
-    </search>
-  );
-}
-
-/** Replaces the addresses of the API and of the site in a text. */
-const filled = (markdown: string, origin: string, { config }: Pick<Visit['parts'], 'config'>): string =>
-  markdown.replaceAll('{base_url}', origin + config.basePaths[0]).replaceAll('{origin}', origin);
+import { showTrial } from './trial.js';
 
 /** The parts of a text as HTML. Code can be copied, and what is wide is scrolled by keyboard. Links are ours, so that search engines may follow them. */
 async function sections(renderer: TextRenderer, markdown: string): Promise<VNode[]> {
@@ -269,41 +173,50 @@ function Operations(): VNode {
   );
 }
 
-const counted = (operations: number) => (operations === 1 ? '1 operation' : `${operations} operations`);
-
-/** All error codes, with what they mean and the operations that name them. */
+/** All error codes, with what they mean. */
 const showCodes: Page = (visit) =>
   showDocs(visit, {
     title: 'Error codes',
-    about: 'Each code that an error can have, with its status, its meaning, and the operations that send it.',
+    about: 'Each code that an error can have, with its status and its meaning.',
     content: (
       <>
         <p class="lead">
           Decide by the code, and by the status where you do not know the code.{' '}
           <a href="/docs/errors-and-retries">Handle errors and retries</a> says how.
         </p>
-        {codes.map(({ code, status, meaning, operations }) => (
-          <Section key={code} id={code} title={<code>{code}</code>}>
+        {codes.map(({ code, status, meaning }) => (
+          <Section key={code} id={code} title={<a href={`/docs/codes/${code}`}>{code}</a>}>
             <p>
               {status}: {meaning}
             </p>
-            {operations.length > 0 && (
-              <details>
-                <summary>{counted(operations.length)}</summary>
-                <ul>
-                  {operations.map(({ tag, id, summary }) => (
-                    <li key={id}>
-                      <a href={operationPath(tag, id)}>{summary}</a>
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            )}
           </Section>
         ))}
       </>
     ),
   });
+
+/** An error code with the operations that send it. */
+const showCode: Page = (visit) => {
+  const found = codes.find(({ code }) => code === visit.req.params.code);
+  if (found === undefined) throw problem('route_not_found', { message: 'There is no such error code.' });
+  const { code, status, meaning, operations } = found;
+  return showDocs(visit, {
+    title: code,
+    about: `${status}: ${meaning}`,
+    content: (
+      <>
+        <p class="lead">
+          {status}: {meaning}
+        </p>
+        <Section id="operations" title="Operations that send it">
+          {chapters.map(({ name }) => (
+            <OperationList key={name} tag={name} operations={operations.filter(({ tag }) => tag === name)} />
+          ))}
+        </Section>
+      </>
+    ),
+  });
+};
 
 /** A page of the guide as Markdown, with the samples in all languages. */
 const markdownOf =
@@ -339,6 +252,8 @@ ${chapters.map(({ name, description }) => `- [${capitalized(name)}](${base}/open
 export const docsPages: readonly Route[] = [
   { path: '/docs', get: showOverview },
   { path: '/docs/codes', get: showCodes },
+  { path: '/docs/codes/:code', get: showCode },
+  { path: '/docs/try/:id', get: showTrial },
   ...allGuides.flatMap((guide) => [
     { path: `/docs/${guide.name}`, get: showGuide(guide) },
     { path: `/docs/${guide.name}.md`, shared: markdownOf(guide) },

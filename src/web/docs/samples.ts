@@ -4,10 +4,10 @@ export const languages = { sh: 'curl', ts: 'TypeScript', python: 'Python', go: '
 export type Language = keyof typeof languages;
 
 /** A request in a guide: a method, a path below the base URL, and the lines of a JSON body. */
-type Request = { method: string; path: string; body: string };
+export type Request = { method: string; path: string; body: string };
 
 /** Programs that send one request and print the response. Each is a whole program, so that it runs as it stands. */
-const programs: Readonly<Record<Language, (request: Request) => string>> = {
+export const programs: Readonly<Record<Language, (request: Request) => string>> = {
   sh: ({ method, path, body }) =>
     [
       `curl -sS --fail-with-body ${method === 'GET' ? '' : `-X ${method} `}"{base_url}${path}"`,

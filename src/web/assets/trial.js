@@ -1,0 +1,82 @@
+const form = document.querySelector('form.try');
+const fields = form.querySelector('fieldset');
+const reply = document.getElementById('reply');
+const { method, path, type } = form.dataset;
+
+/** Characters of a body that are shown, and milliseconds for which an endless one is read. */
+const [most, patience] = [200_000, 5_000];
+
+fields.disabled = false;
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  const sent = request();
+  fields.disabled = true;
+  send(sent)
+    .then(show, ({ message }) => show({ title: 'The request was not sent', text: message }))
+    .finally(() => {
+      fields.disabled = false;
+      form.querySelector('[type="submit"]').focus();
+    });
+});
+
+function request() {
+  const given = [...new FormData(form)].filter(([, value]) => value !== '');
+  const of = (place) =>
+    given
+      .filter(([name]) => name.startsWith(`${place}.`))
+      .map(([name, value]) => [name.slice(place.length + 1), value]);
+  const inPath = Object.fromEntries(of('path'));
+  const query = new URLSearchParams(of('query'));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(inPath[name]));
+  const key = document.getElementById('try-key').value.trim();
+  const headers = key === '' ? {} : { Authorization: `Bearer ${key}` };
+  let body;
+  if (type === 'application/json') {
+    headers['Content-Type'] = type;
+    body = form.elements.body.value;
+  } else if (type !== undefined) {
+    body = new FormData();
+    for (const part of of('part')) body.append(...part);
+  }
+  return { address: `${filled}${query.size > 0 ? `?${query}` : ''}`, headers, body };
+}
+
+/** Without cookies: the key alone says who one is, so that no session writes without its token. */
+async function send({ address, headers, body }) {
+  const answer = await fetch(address, { method, headers, body, credentials: 'omit', cache: 'no-store' });
+  const media = answer.headers.get('Content-Type') ?? '';
+  return {
+    title: `${answer.status} ${answer.statusText}`,
+    text: await textOf(answer, media),
+    headers: [...answer.headers].map(([name, value]) => `${name}: ${value}`).join('\n'),
+  };
+}
+
+async function textOf(answer, media) {
+  if (/event-stream/.test(media)) return beginning(answer.body.pipeThrough(new TextDecoderStream()).getReader());
+  if (!/json|text|xml|yaml/.test(media)) return `${(await answer.blob()).size} bytes of ${media}`;
+  const text = await answer.text();
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
+
+async function beginning(reader) {
+  let text = '';
+  setTimeout(() => reader.cancel(), patience);
+  for (let part = await reader.read(); !part.done; part = await reader.read()) text += part.value;
+  return text;
+}
+
+function show({ title, text, headers = '' }) {
+  const [, code] = /^\{\s+"code": "(\w+)"/.exec(text) ?? [];
+  const meaning = document.getElementById(`code-${code}`)?.lastElementChild.textContent ?? '';
+  reply.hidden = false;
+  document.getElementById('status').textContent = title;
+  reply.querySelector('p').textContent = meaning;
+  const [body, head] = reply.querySelectorAll('pre');
+  body.textContent = text.length > most ? `${text.slice(0, most)}\n…` : text;
+  head.textContent = headers;
+}
