@@ -176,7 +176,7 @@ export function webRouter(parts: Parts, operations: readonly Operation[]): Route
   }
   router
     .route('/docs/:area')
-    .get(referenceHeaders, count, showReference(parts))
+    .get(referenceHeaders, count, cookieParser(), showReference(parts))
     .all(count, otherMethods({ get: true }));
   router.use(withoutSlash(parts));
   const nowhere = visiting(serving, noPage, { allowPendingDeletion, skipTwoFactor });

@@ -8,10 +8,11 @@ import { problem } from '../../core/contract/problems.js';
 import { assetPath } from '../assets.js';
 import { Brand, LookLinks } from '../components/layout.js';
 import { capitalized, OperationList } from '../docs/operation-list.js';
+import { type Theme, themeOf } from '../preferences.js';
 
 /**
  * The operations of a tag, drawn by Redoc, which needs seconds for the whole document. The page is public and in the contract's
- * language, so no session is read.
+ * language, so of cookies only that of the colours is read.
  */
 export function showReference({ config, look }: Parts): RequestHandler {
   return async (req, res) => {
@@ -19,18 +20,24 @@ export function showReference({ config, look }: Parts): RequestHandler {
     if (chapter === undefined) {
       throw problem('route_not_found', { message: 'The reference does not have this page.' });
     }
-    const page = { basePath: config.basePaths[0], siteName: config.site.name, look: await look.now(), chapter };
+    const page = {
+      basePath: config.basePaths[0],
+      siteName: config.site.name,
+      look: await look.now(),
+      chapter,
+      theme: themeOf(req),
+    };
     res.type('html').send(renderHtml(<Reference {...page} />, '<!doctype html>'));
   };
 }
 
-type ReferenceProps = { basePath: string; siteName: string; look: Look; chapter: Chapter };
+type ReferenceProps = { theme: Theme | null; basePath: string; siteName: string; look: Look; chapter: Chapter };
 
 /** The page of a tag. Redoc renders the document below `basePath`. */
-function Reference({ basePath, siteName, look, chapter }: ReferenceProps): VNode {
+function Reference({ theme, basePath, siteName, look, chapter }: ReferenceProps): VNode {
   const area = chapter.name;
   return (
-    <html lang="en">
+    <html lang="en" data-theme={theme ?? undefined}>
       <head>
         <meta charset="utf-8" />
         <title>{`${capitalized(area)} · Reference · ${siteName}`}</title>
