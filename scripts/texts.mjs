@@ -1,4 +1,4 @@
-// Finds texts of pages that nothing uses, and those that two keys repeat in every language. `npm run texts`, and part of
+// Finds texts of pages and mails that nothing uses, and those that two keys repeat in every language. `npm run texts`, and part of
 // `npm run check`.
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
@@ -95,14 +95,22 @@ export function textFaults(languages, pages, others) {
   ];
 }
 
+/** The lists of texts, by folder, and the sources that use them. */
+const lists = { 'web/texts/': /^web\//, 'api/mail/texts/': /^(api\/mail|community\/notifications)\// };
+
 if (process.argv[1]?.endsWith('texts.mjs')) {
   const sources = [...sourcesIn(inRoot('src'), /\.(tsx?|mjs)$/)];
-  const list = /^web\/texts\/[a-z]{2}\.ts$/;
-  const isPage = (/** @type {{ name: string }} */ { name }) => name.startsWith('web/') && !list.test(name);
   const contract = { name: 'openapi.json', text: readFileSync(inRoot('generated/openapi.json'), 'utf8') };
-  const others = [...sources.filter(({ name }) => !name.startsWith('web/')), contract];
-  const languages = sources.filter(({ name }) => list.test(name)).map(({ text }) => textsOf(text));
-  const faults = textFaults(languages, sources.filter(isPage), others);
-  for (const fault of faults) process.stderr.write(`${fault}\n`);
-  if (faults.length > 0) process.exitCode = 1;
+  for (const [folder, uses] of Object.entries(lists)) {
+    const isList = (/** @type {string} */ name) =>
+      name.startsWith(folder) && /^[a-z]{2}\.ts$/.test(name.slice(folder.length));
+    const languages = sources.filter(({ name }) => isList(name)).map(({ text }) => textsOf(text));
+    const users = sources.filter(({ name }) => uses.test(name) && !isList(name));
+    const others = [...sources.filter(({ name }) => !uses.test(name)), contract];
+    if (languages.length === 0) throw new Error(`There are no texts in ${folder}`);
+    for (const fault of textFaults(languages, users, others)) {
+      process.stderr.write(`${folder}: ${fault}\n`);
+      process.exitCode = 1;
+    }
+  }
 }

@@ -99,7 +99,7 @@ export async function editTexts(
     FROM ${Prisma.raw(kind.table)} r JOIN users u ON u.id = ${owner}
     WHERE r.id = ${path.id} AND u.email IS NOT NULL AND u.deleted_at IS NULL`;
   if (author === undefined) return;
-  const { email: to, ...data } = { ...author, kind: kind.noun, reason, contact: config.site.contact };
+  const { email: to, ...data } = { ...author, kind: kind.type, reason, contact: config.site.contact };
   await queueMail(database, config, { kind: 'content_edited', to, userId: owner, data });
 }
 

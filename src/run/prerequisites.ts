@@ -11,6 +11,7 @@ import { Mailer } from '../api/mail/mailer.js';
 import { deleteOldMails } from '../api/mail/queue.js';
 import { deleteOldTokens } from '../api/mail/tokens.js';
 import { deleteOldReplies } from '../api/pipeline/idempotency.js';
+import { SiteLook } from '../api/pipeline/site-look.js';
 import { mailOutcomes } from '../api/telemetry/metrics/catalogue.js';
 import type { Metrics } from '../api/telemetry/metrics/metrics.js';
 import { readShared } from '../api/telemetry/metrics/readings.js';
@@ -166,12 +167,16 @@ function startJobs(services: Jobs, lifecycle: Lifecycle): void {
   start(3600, 'forget old invitations', () => forgetOldInvitations(database.prisma));
   start(3600, 'forget links of mails', () => deleteOldTokens(database.prisma));
   if (config.mail !== null) {
-    const others = notificationMails(database, config, (line, username) => noticeIn(textsIn('en'), line, username));
+    const others = notificationMails(database, config, (line, username, language) =>
+      noticeIn(textsIn(language), line, username),
+    );
+    const look = new SiteLook(database, config);
     if (metrics !== null) beginCounting(metrics, [...Object.keys(mailKinds), ...Object.keys(others), 'other']);
     const mailer = new Mailer({
       database,
       settings: config.mail,
       log,
+      look: () => look.now(),
       others,
       count: (kind, outcome) => metrics?.count('plaza_mails_total', { kind, outcome }),
     });

@@ -97,7 +97,9 @@ export function mailSettings({ url }: Pick<MailServer, 'url'>): Record<string, s
 /** Sends all queued mails that are due. */
 export async function deliver({ config, database }: Pick<TestApp, 'config' | 'database'>): Promise<void> {
   if (config.mail === null) throw new Error('The app sends no mail');
-  const others = notificationMails(database, config, (line, username) => noticeIn(textsIn('en'), line, username));
+  const others = notificationMails(database, config, (line, username, language) =>
+    noticeIn(textsIn(language), line, username),
+  );
   const mailer = new Mailer({ database, settings: config.mail, log: silentLog, others });
   await mailer.sendDue();
   await mailer.idle();

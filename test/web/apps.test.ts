@@ -186,7 +186,7 @@ describe('apps with access to an account', () => {
       expect(await told()).toMatchObject([
         {
           recipient: 'informed@example.org',
-          data: { username: 'informed', app: 'Letters', may: [expect.stringMatching(/^read /)] },
+          data: { username: 'informed', app: 'Letters', may: ['read'] },
         },
       ]);
       await newCode(visitor, client, { scope: 'read upload' });

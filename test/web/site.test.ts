@@ -71,7 +71,7 @@ it('names the site in the sender and the footer of each mail', async () => {
   expect(mail.subject).toBe(`${name}: Your password was changed`);
   expect(mail.from?.text).toBe('"Plaza" <plaza@example.org>');
   const why = (site: string, address: string) =>
-    `because you have an account at ${site}, http://localhost. Please don’t reply: nobody reads replies. Questions: ${address}`;
+    `because you have an account at ${site}. Please don’t reply: nobody reads replies. Questions? Write to ${address}.`;
   expect(mail.text?.replace(/\s+/g, ' ')).toContain(why(name, contact));
   expect(mail.html).toContain(why(escaped, contact.replace('&', '&amp;')));
 });

@@ -11,7 +11,6 @@ import { inTransaction } from '../../core/database/transaction.js';
 import type { Config } from '../../core/platform/config.js';
 import type { AuthorizationRequest } from './authorization.js';
 import type { Client } from './clients.js';
-import { scopeWords } from './scopes.js';
 
 /** Seconds for which a code can be exchanged for tokens. */
 const codeSeconds = 60;
@@ -94,7 +93,7 @@ export async function keepGrant(
     RETURNING id`;
   const { id: userId, username, email } = person;
   if (!isKnown && email !== null) {
-    const data = { username, app: client.name, may: scopes.map((scope) => scopeWords[scope]) };
+    const data = { username, app: client.name, may: scopes };
     await queueMail(transaction, config, { kind: 'app_allowed', to: email, userId, data });
   }
   return (grant as { id: number }).id;

@@ -3,16 +3,6 @@ import type { Scope } from '../../core/contract/operation.js';
 /** Scopes of apps, in the order of the consent page. */
 export const appScopes = ['read', 'write', 'upload', 'moderate'] as const satisfies readonly Scope[];
 
-/** Description of each scope, to follow "may". */
-export const scopeWords: Readonly<Record<Scope, string>> = {
-  read: 'read what is yours alone, such as your files, your orders and your drafts',
-  write: 'post, edit, order and delete in your name',
-  upload: 'upload files and videos',
-  moderate: 'act with your role of staff',
-  account: 'manage your account',
-  forward: 'say for which visitors it asks',
-};
-
 /**
  * Parses scopes divided by spaces; `read` if there are none. Null if one is unknown: an app with fewer scopes than it
  * expects would fail later.

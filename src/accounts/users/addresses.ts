@@ -3,6 +3,7 @@ import { takeToken } from '../../api/mail/tokens.js';
 import type { Parts } from '../../api/pipeline/parts.js';
 import { isDuplicate } from '../../core/database/client.js';
 import { inTransaction } from '../../core/database/transaction.js';
+import type { SiteLanguage } from '../../core/platform/settings/choices.js';
 import type { Account } from './accounts.js';
 import { AccountError, emailFault } from './users.js';
 
@@ -21,7 +22,7 @@ export async function giveAddress(
   { database, config }: AddressParts,
   account: Account,
   address: string,
-  { send }: { send: boolean },
+  { send, language }: { send: boolean; language: SiteLanguage },
 ): Promise<void> {
   const email = address.trim();
   const fault = emailFault(email);
@@ -37,7 +38,7 @@ export async function giveAddress(
     await inTransaction(database, async (transaction) => {
       await transaction.user.update({ where: { id, deletedAt: null }, data, select: { id: true } });
       if (!send || (isPresent && account.emailVerifiedAt !== null)) return;
-      await queueMail(transaction, config, { kind: 'address_confirmation', to: email, userId: id, data: {} });
+      await queueMail(transaction, config, { kind: 'address_confirmation', to: email, userId: id, language, data: {} });
     });
   } catch (error) {
     if (!isDuplicate(error)) throw error;

@@ -125,8 +125,8 @@ function erase(
   const owned = { ownerId: id };
   return inTransaction(database, async (transaction) => {
     // Locks first, as creating content and cancelling the deletion do, so that nothing created meanwhile is missed.
-    const [person] = await transaction.$queryRaw<{ username: string; email: string | null }[]>`
-      SELECT username::text, email::text FROM users WHERE id = ${id} AND deleted_at IS NULL AND ${condition} FOR UPDATE`;
+    const [person] = await transaction.$queryRaw<{ username: string; email: string | null; language: string | null }[]>`
+      SELECT username::text, email::text, language FROM users WHERE id = ${id} AND deleted_at IS NULL AND ${condition} FOR UPDATE`;
     if (person === undefined) return null;
     await transaction.user.update({
       where: { id, deletedAt: null },
@@ -139,6 +139,7 @@ function erase(
         suspendedFor: null,
         silencedFor: null,
         warnedAt: null,
+        language: null,
         ...noProfile,
       },
     });
@@ -154,6 +155,7 @@ function erase(
       await queueMail(transaction, config, {
         kind: 'account_deleted',
         to: person.email,
+        language: person.language,
         data: { username: person.username },
       });
     }

@@ -2,12 +2,17 @@ import { queueMail } from '../../api/mail/queue.js';
 import { takeToken } from '../../api/mail/tokens.js';
 import type { Parts } from '../../api/pipeline/parts.js';
 import { inTransaction } from '../../core/database/transaction.js';
+import type { SiteLanguage } from '../../core/platform/settings/choices.js';
 import { setPassword } from './accounts.js';
 import { revokeAllKeys } from './api-keys.js';
 
 /** Queues a link for the account with this address, if there is one. Takes the same path for all addresses. */
-export function askForReset({ database, config }: Pick<Parts, 'database' | 'config'>, email: string): Promise<void> {
-  return queueMail(database.prisma, config, { kind: 'password_reset', to: email, data: {} });
+export function askForReset(
+  { database, config }: Pick<Parts, 'database' | 'config'>,
+  email: string,
+  language: SiteLanguage,
+): Promise<void> {
+  return queueMail(database.prisma, config, { kind: 'password_reset', to: email, language, data: {} });
 }
 
 type ResetParts = Pick<Parts, 'database' | 'config' | 'passwords'>;

@@ -1,12 +1,16 @@
 import { randomInt } from 'node:crypto';
+import { Prisma } from '../../../generated/prisma/client.js';
 import type { Database } from '../../core/database/client.js';
 import { LeaseQueue } from '../../core/platform/lease-queue.js';
 import type { Logger } from '../../core/platform/log.js';
 import { redact } from '../../core/platform/redaction.js';
+import { languageNamed, type SiteLanguage, siteLanguages } from '../../core/platform/settings/choices.js';
 import type { MailSettings } from '../../core/platform/settings/mail.js';
-import { type MailContent, writeMail } from './content.js';
+import type { MailContent } from './blocks.js';
+import { type MailLook, writeMail } from './content.js';
 import { kindOf } from './kinds/index.js';
 import type { MailKind } from './kinds/kind.js';
+import { mailTextsIn } from './texts/texts.js';
 import { isPermanent, openTransport, type Transport } from './transport.js';
 
 /** How many mails are sent at once. */
@@ -28,6 +32,7 @@ type LeasedMail = {
   kind: string;
   recipient: string;
   userId: number | null;
+  language: string | null;
   data: unknown;
   attempts: number;
   createdAt: Date;
@@ -36,11 +41,18 @@ type MailerOptions = {
   database: Pick<Database, 'prisma'>;
   settings: MailSettings;
   log: Logger;
+  /** The colour and the logo of the site. */
+  look?: () => Promise<MailLook>;
   /** Mail templates beside those of accounts, by name. */
   others?: Readonly<Record<string, MailKind<never>>>;
   /** Called with the outcome of each attempt. Templates of other versions are counted as `other`. */
   count?: ((kind: string, outcome: 'sent' | 'failed' | 'given_up') => void) | undefined;
 };
+
+/**
+ * SQL: the language of an account. That of the address comes first: an address that somebody else has entered belongs to its reader.
+ */
+const languageOf = (condition: Prisma.Sql) => Prisma.sql`(SELECT u.language FROM users u WHERE ${condition})`;
 
 /** Sends queued mails. A mail is sent twice only if its sender dies after the server accepted it, under the same Message-ID. */
 export class Mailer {
@@ -70,27 +82,29 @@ export class Mailer {
 
   #claim(most: number): Promise<LeasedMail[]> {
     return this.#options.database.prisma.$queryRaw`
-      UPDATE mails SET attempts = attempts + 1, due_at = clock_timestamp() + make_interval(secs => ${lease})
+      UPDATE mails m SET attempts = attempts + 1, due_at = clock_timestamp() + make_interval(secs => ${lease})
       WHERE id IN (
         SELECT id FROM mails WHERE given_up_at IS NULL AND due_at <= clock_timestamp()
         ORDER BY due_at, id LIMIT ${most} FOR UPDATE SKIP LOCKED
       )
-      RETURNING id, kind, recipient, user_id AS "userId", data, attempts::integer,
-        created_at AS "createdAt"`;
+      RETURNING id, kind, recipient, user_id AS "userId", data, attempts::integer, created_at AS "createdAt",
+        coalesce(${languageOf(Prisma.sql`u.email = m.recipient::citext`)}, ${languageOf(Prisma.sql`u.id = m.user_id`)}, m.language) AS language`;
   }
 
   async #send(mail: LeasedMail, stopping: AbortSignal): Promise<void> {
-    const { database, settings, log } = this.#options;
+    const { database, settings, log, look } = this.#options;
     const { prisma } = database;
     const { id, recipient, attempts, createdAt } = mail;
     const mark = `${id}.${createdAt.getTime().toString(36)}`;
+    const language = settings.site.language ?? languageNamed(mail.language) ?? siteLanguages[0];
     let content: MailContent | null;
     try {
-      content = await this.#contentOf(mail);
+      content = await this.#contentOf(mail, language);
       if (content !== null) {
         this.#transport ??= openTransport(settings, log);
         const signal = AbortSignal.any([stopping, AbortSignal.timeout(longest)]);
-        await (await this.#transport)({ mark, to: recipient, ...writeMail(content, settings) }, signal);
+        const frame = { ...settings, language, ...(look && { look: await look() }) };
+        await (await this.#transport)({ mark, to: recipient, ...writeMail(content, frame) }, signal);
       }
     } catch (error) {
       await this.#failed(mail, error, stopping.aborted);
@@ -109,11 +123,12 @@ export class Mailer {
     count?.(kindOf(kind) !== undefined || Object.hasOwn(others, kind) ? kind : 'other', outcome);
   }
 
-  #contentOf({ kind, data, recipient, userId }: LeasedMail) {
+  #contentOf({ kind, data, recipient, userId }: LeasedMail, language: SiteLanguage) {
     const { database, settings, others = {} } = this.#options;
     const write = kindOf(kind) ?? (others[kind] as MailKind<unknown> | undefined);
     if (write === undefined) throw new Error(`Unknown kind of mail: ${kind}`);
-    return write(data, { recipient, userId, origin: settings.origin, prisma: database.prisma });
+    const reader = { recipient, userId, language, t: mailTextsIn(language) };
+    return write(data, { ...reader, origin: settings.origin, prisma: database.prisma });
   }
 
   async #failed({ id, kind, attempts }: LeasedMail, error: unknown, isEnding: boolean): Promise<void> {

@@ -25,10 +25,10 @@ export async function queueMail(
   mail: Mail,
 ): Promise<void> {
   if (settings === null) return;
-  const { kind, to, userId = null, data } = mail;
+  const { kind, to, userId = null, language = null, data } = mail;
   await client.$executeRaw`
-    INSERT INTO mails (user_id, kind, recipient, data)
-    VALUES (${userId}::integer, ${kind}, ${to}, ${JSON.stringify(data)}::jsonb)`;
+    INSERT INTO mails (user_id, kind, recipient, language, data)
+    VALUES (${userId}::integer, ${kind}, ${to}, ${language}, ${JSON.stringify(data)}::jsonb)`;
 }
 
 /** The failed mails, or all mails, the oldest first. */

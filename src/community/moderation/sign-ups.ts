@@ -29,7 +29,7 @@ export const listSignUps: Handler<'listSignUps'> = async ({ query, database }) =
   ),
 });
 
-type Waiting = { id: number; username: string; email: string | null };
+type Waiting = { id: number; username: string; email: string | null; language: string | null };
 
 /** Locks a pending account: of concurrent decisions the first wins. */
 async function claimWaiting(
@@ -38,7 +38,7 @@ async function claimWaiting(
   refuse: (code: 'user_not_found') => Problem,
 ): Promise<Waiting> {
   const account = await lockedRow<Waiting>(database)`
-    SELECT id, username::text, CASE WHEN email_verified_at IS NOT NULL THEN email END::text AS email FROM users
+    SELECT id, username::text, CASE WHEN email_verified_at IS NOT NULL THEN email END::text AS email, language FROM users
     WHERE username = ${username}::citext AND awaits_approval AND suspended_at IS NULL AND deleted_at IS NULL FOR UPDATE`;
   if (account === null) {
     throw refuse('user_not_found');
@@ -58,10 +58,10 @@ export const approveSignUp: Handler<'approveSignUp'> = async ({ path, database, 
 
 export const refuseSignUp: Handler<'refuseSignUp'> = async (input) => {
   const { path, database, record, refuse, parts, afterwards } = input;
-  const { id, username, email } = await claimWaiting(database, path.username, refuse);
+  const { id, username, email, language } = await claimWaiting(database, path.username, refuse);
   await database.$executeRaw`UPDATE users SET suspended_at = clock_timestamp() WHERE id = ${id}`;
   if (email !== null) {
-    await queueMail(database, parts.config, { kind: 'sign_up_refused', to: email, data: { username } });
+    await queueMail(database, parts.config, { kind: 'sign_up_refused', to: email, language, data: { username } });
   }
   await record({ target: 'user', id });
   afterwards(async () => {

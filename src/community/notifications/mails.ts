@@ -1,12 +1,16 @@
+import { colourOf, initialsOf } from '../../accounts/users/avatars/generated.js';
+import { interfaceAt } from '../../accounts/users/avatars/queries.js';
 import { restrictedSql } from '../../api/auth/restrictions.js';
 import { pageOf } from '../../api/http/page-address.js';
-import type { MailContent } from '../../api/mail/content.js';
+import type { MailContent, MailEntry } from '../../api/mail/blocks.js';
 import type { MailKind } from '../../api/mail/kinds/kind.js';
+import { isMailText, type Why } from '../../api/mail/texts/texts.js';
 import { previewOf } from '../../core/contract/preview.js';
 import type { Database } from '../../core/database/client.js';
 import { arraySql } from '../../core/database/formats.js';
 import type { Statement } from '../../core/database/statement.js';
 import type { Config } from '../../core/platform/config.js';
+import type { SiteLanguage } from '../../core/platform/settings/choices.js';
 import { isActiveSql, readableSql } from './readable.js';
 import { type Mailed, unsubscribeToken } from './unsubscribing.js';
 
@@ -48,6 +52,9 @@ type Line = {
   reason: string;
   target_id: number;
   actor: string | null;
+  /** Display name of the actor, and the path of their picture below that of the API. */
+  name: string | null;
+  picture: string | null;
   title: string | null;
   excerpt: string;
   path: string;
@@ -55,7 +62,7 @@ type Line = {
   actors: string[];
   actor_count: number;
 };
-type Row = Omit<Line, 'actors' | 'actor_count'> & { thread: string; name: string | null };
+type Row = Omit<Line, 'actors' | 'actor_count'> & { thread: string };
 type UnreadNotifications = { username: string; name: string; rows: Row[] };
 
 /**
@@ -69,7 +76,8 @@ const unreadLines: Statement<UnreadNotifications> = {
       SELECT u.username, coalesce(u.display_name, u.username) AS name, coalesce((
         SELECT ${arraySql('line', { order: 'line.position DESC' })} FROM (
           SELECT n.position, n.type, n.reason, n.resource_id AS target_id, a.username AS actor,
-            coalesce(a.display_name, a.username) AS name, coalesce(n.thread, n.position::text) AS thread,
+            coalesce(a.display_name, a.username) AS name,
+            '/users/' || a.username || '/avatar?v=' || a.avatar_version AS picture, coalesce(n.thread, n.position::text) AS thread,
             shown.title, shown.excerpt, shown.path
           FROM (
             SELECT * FROM notifications n WHERE n.user_id = $1 AND n.read_at IS NULL AND n.delivery = $3::text AND ${isActiveSql('$6::text[]')}
@@ -97,38 +105,50 @@ function linesOf(rows: readonly Row[]): Line[] {
 
 type NotificationMailData = { delivery: Mailed; since: string; until: string };
 
+/** The reason for a mail: that of its only line, or what the reader has asked for. */
+function whyOf(lines: readonly Line[], delivery: Mailed): Why {
+  const key = `why.${lines.length === 1 ? lines[0]?.reason : delivery}`;
+  return isMailText(key) ? (key as Why) : `why.${delivery}`;
+}
+
 /**
  * Mails with notifications, which are read when the mail is sent. `sentenceOf` makes the sentence about an event for
  * its recipient.
  */
 export function notificationMails(
   database: Pick<Database, 'json'>,
-  { areas }: Pick<Config, 'areas'>,
-  sentenceOf: (line: Line, username: string) => string,
+  config: Pick<Config, 'areas' | 'basePaths'>,
+  sentenceOf: (line: Line, username: string, language: SiteLanguage) => string,
 ) {
   const notifications: MailKind<NotificationMailData> = async (
     { delivery, since, until },
-    { recipient, userId, origin, prisma },
+    { recipient, userId, origin, prisma, language, t },
   ): Promise<MailContent | null> => {
-    const values = [userId, recipient, delivery, since, until, [...areas]];
+    const values = [userId, recipient, delivery, since, until, [...config.areas]];
     const unread = (await database.json(unreadLines, values))?.parse();
     const lines = linesOf(unread?.rows ?? []);
     const [first] = lines;
     if (userId === null || unread === undefined || first === undefined) return null;
     const { username, name } = unread;
-    const unsubscribe = `${origin}/unsubscribe/${await unsubscribeToken(prisma, userId, delivery)}`;
+    const isOne = lines.length === 1;
+    const entries = lines.map((line): MailEntry => {
+      const { name: actor, picture, excerpt: text } = line;
+      const face = actor !== null && {
+        initials: initialsOf(actor),
+        colour: colourOf(actor),
+        picture: picture && interfaceAt(origin, config) + picture,
+      };
+      const event = sentenceOf(line, username, language);
+      return { face: face || null, event, excerpt: text, url: isOne ? null : origin + pageOf(line) };
+    });
     return {
-      subject: lines.length === 1 ? sentenceOf(first, username) : `${lines.length} notifications`,
-      body: [
-        `Hello ${name}, here is what’s new:`,
-        ...lines.flatMap((line) => [
-          ...(line.excerpt === '' ? [] : [`${sentenceOf(line, username)}: ${line.excerpt}`]),
-          { label: line.excerpt === '' ? sentenceOf(line, username) : 'Read more', url: origin + pageOf(line) },
-        ]),
-        { label: 'Notification settings', url: `${origin}/notifications/settings` },
-        { label: 'Unsubscribe', url: unsubscribe },
-      ],
-      unsubscribe,
+      subject: isOne ? (entries[0]?.event ?? '') : t('news', { count: lines.length }),
+      body: isOne
+        ? [...entries, { label: t('read'), url: origin + pageOf(first) }]
+        : [t('news.hello', { name }), ...entries, { label: t('inbox'), url: `${origin}/notifications` }],
+      why: whyOf(lines, delivery),
+      links: [{ label: t('settings'), url: `${origin}/notifications/settings` }],
+      unsubscribe: `${origin}/unsubscribe/${await unsubscribeToken(prisma, userId, delivery)}`,
     };
   };
   return { notifications };

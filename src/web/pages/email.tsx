@@ -48,11 +48,11 @@ async function show(visit: Visit<Account>): Promise<FormContent> {
 export const email = formPage(members, {
   show,
   act: async (visit) => {
-    const { parts, account, field, t } = visit;
+    const { parts, account, field, language, t } = visit;
     const wanted = field('email').trim();
     if (emailFault(wanted) !== null) throw new Refusal(422, { email: t('fault.invalid_email', { email: wanted }) });
     await requireIdentity(visit);
-    await giveAddress(parts, account, wanted, { send: await limitMail(visit, wanted) });
+    await giveAddress(parts, account, wanted, { send: await limitMail(visit, wanted), language });
     return { to: path, notice: parts.config.mail === null ? t('email.changed') : await lookInto(visit, wanted) };
   },
 });
@@ -61,10 +61,10 @@ export const email = formPage(members, {
 export const confirmationMail = formPage(members, {
   show,
   act: async (visit) => {
-    const { parts, account } = visit;
+    const { parts, account, language } = visit;
     const wanted = addressToConfirm(account);
     if (wanted === null || parts.config.mail === null) return { to: path };
-    if (await limitMail(visit, wanted)) await giveAddress(parts, account, wanted, { send: true });
+    if (await limitMail(visit, wanted)) await giveAddress(parts, account, wanted, { send: true, language });
     return { to: path, notice: await lookInto(visit, wanted) };
   },
 });

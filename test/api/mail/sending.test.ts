@@ -63,7 +63,9 @@ describe('a mail', () => {
     });
     expect(mail?.text).toContain('The password of your account mira was changed');
     expect(mail?.text).toContain('http://127.0.0.1:3000/reset-password');
-    expect(mail?.html).toContain('<a class="main" href="http://127.0.0.1:3000/reset-password">Set a new password</a>');
+    expect(mail?.html).toMatch(
+      /<a class="fill" href="http:\/\/127.0.0.1:3000\/reset-password"[^>]*>Set a new password<\/a>/,
+    );
     expect(mail?.headers.get('auto-submitted')).toBe('auto-generated');
     expect(mail?.messageId).toMatch(/^<\d+\.\w+@example\.org>$/);
     expect(await rows()).toEqual([]);
@@ -118,6 +120,45 @@ describe('a mail', () => {
     expect(outboxMails(mail.outbox ?? '')).toMatchObject([{ to: 'mira@example.org', text: line.text }]);
     expect(statSync(mail.outbox ?? '').mode & 0o77).toBe(0);
     expect(await rows()).toEqual([]);
+  });
+});
+
+describe('the language of a mail', () => {
+  const subjects = async (sender = mailer()) => {
+    await sendAll(sender);
+    return server.received.map(({ subject }) => subject);
+  };
+  const account = (username: string, email: string | null, language: string | null) =>
+    db.database.prisma.user.create({ data: { username, email, language } });
+
+  it('is that of the account, or of the page that asked, or English', async () => {
+    const { id: german } = await account('german', 'german@example.org', 'de');
+    const { id: silent } = await account('silent', 'silent@example.org', null);
+    const mail = { kind: 'password_changed', data: { username: 'x' } } as const;
+    const [en, de] = ['Your password was changed', 'Dein Passwort wurde geändert'];
+    for (const [to, userId, language, expected] of [
+      ['german@example.org', german, 'fr', de],
+      ['GERMAN@example.org', undefined, 'fr', de],
+      ['new@example.org', german, 'fr', de],
+      // The account of the address, not the one for which it was entered.
+      ['german@example.org', silent, 'fr', de],
+      ['silent@example.org', silent, 'fr', 'Votre mot de passe a changé'],
+      ['nobody@example.org', undefined, 'es', 'Tu contraseña ha cambiado'],
+      ['nobody@example.org', undefined, 'xx', en],
+      ['nobody@example.org', undefined, null, en],
+    ] as const) {
+      server.received.length = 0;
+      await queueMail(db.database.prisma, configOf(), { ...mail, to, language, ...(userId && { userId }) });
+      expect(await subjects(), `${to} ${language}`).toEqual([expected]);
+    }
+  });
+
+  it('is that of the site if it has only one', async () => {
+    await account('french', 'french@example.org', 'fr');
+    await queue('french@example.org');
+    expect(await subjects(mailer({ ...mailSettings(server), SITE_LANGUAGE: 'es' }))).toEqual([
+      'Tu contraseña ha cambiado',
+    ]);
   });
 });
 

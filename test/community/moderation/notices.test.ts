@@ -42,8 +42,8 @@ describe('notices of suspensions and silences', () => {
     expect(status).toBe(403);
     expect(body.data).toMatchObject({ until, reason: 'Spam in every board', contact });
     const mail = await mailTo(whom.username);
-    expect(mail).toContain('until 2099-05-01 12:00:00 UTC');
-    expect(mail).toContain('Reason: Spam in every board');
+    expect(mail).toContain('until May 1, 2099 at 12:00 PM UTC');
+    expect(mail).toContain('reason:\n\n> Spam in every board');
     expect(mail).toContain(`write to ${contact}`);
     await keep(whom, from, { reason: 'Worse' });
     const second = await write(whom);
@@ -89,7 +89,7 @@ describe('notices of suspensions and silences', () => {
     };
     const { code } = await runInProcess(['user', 'suspend', whom.username, '--reason', 'Advertisements'], env);
     expect(code).toBe(0);
-    expect(await mailTo(whom.username)).toContain('Reason: Advertisements');
+    expect(await mailTo(whom.username)).toContain('reason:\n\n> Advertisements');
   });
 });
 
@@ -108,7 +108,7 @@ it('mails the author the reason when staff edit a text, unless nothing changed',
   await edit({ content: 'Without the link', reason: 'A link to a shop' });
   const mail = await mailTo(whom.username);
   expect(mail).toContain('your topic “Cheap watches”');
-  expect(mail).toContain('Reason: A link to a shop');
+  expect(mail).toContain('reason:\n\n> A link to a shop');
   expect(mail).toContain(`write to ${contact}`);
   const { entries } = (await app.api.get('/moderation/log?per_page=1', admin.key).expect(200)).body;
   expect(entries[0]).toMatchObject({ action: 'updateTopic', target_id: id, reason: 'A link to a shop' });
@@ -134,7 +134,7 @@ describe('notices of hidden content', () => {
     await hide(id);
     const mail = await mailTo(whom.username);
     expect(mail).toContain('your topic “Cheap watches”');
-    expect(mail).toContain('Reason: An advertisement');
+    expect(mail).toContain('reason:\n\n> An advertisement');
     expect(mail).toContain(`write to ${contact}`);
     expect(mail).not.toContain(moderator.username);
     const { body } = await app.api.get(`/forum/topics/${id}`, whom.key).expect(200);

@@ -71,7 +71,7 @@ it('shows what a stranger wrote as one line of plain text', async () => {
   );
   const [mail] = await send();
   const line = mail?.text?.split('\n').find((each) => each.includes('@rita'));
-  expect(line).toMatch(/: So says @rita Plaza support: sign in (👨‍👩‍👧‍👦)+…$/u);
+  expect(line).toMatch(/^> So says @rita Plaza support: sign in (👨‍👩‍👧‍👦)+…$/u);
   expect(mail?.text).not.toContain('evil.example');
 });
 
@@ -95,6 +95,28 @@ it('mails a digest once a day if chosen', async () => {
   expect(mail?.subject).toBe('MoModerator and otto-other replied to “Felt & “yarn””');
   expect(linkIn(mail)).toContain('-digest-');
   expect(await send({ digests: true })).toHaveLength(1);
+});
+
+it('writes in the language of the reader, with the faces of those who did it', async () => {
+  await app.api.put('/me/language', reader.key).send({ language: 'de' }).expect(200);
+  await app.database.pool.query(`UPDATE users SET avatar_version = 'abc' WHERE id = $1`, [app.people.other.id]);
+  await forum().reply(topic, 'So says @rita');
+  await forum().reply(
+    await forum().topic(await forum().board('Other'), 'Wool', reader.key),
+    'Hello @rita',
+    app.people.moderator.key,
+  );
+  const [mail] = await send({ digests: true });
+  expect(mail?.subject).toBe('2 Benachrichtigungen');
+  expect(mail?.text).toContain('Hallo rita, das ist neu:\n\n');
+  expect(mail?.text).toContain('otto-other hat dich in „Felt & “yarn”“ erwähnt\n> So says @rita\nhttp://127');
+  expect(mail?.text).toContain('Du bekommst diese E-Mail, weil');
+  expect(mail?.html).toContain('<html lang="de">');
+  const picture = `http://127.0.0.1:3000/api/v1/users/${app.people.other.username}/avatar?v=abc`;
+  expect(mail?.html).toContain(`<img src="${picture}" width="40" height="40" alt="OO"`);
+  // Without a picture the initials: mail clients do not show generated ones.
+  expect(mail?.html).toMatch(/background:#[0-9a-f]{6};[^>]*>M<\/td>/);
+  await app.api.put('/me/language', reader.key).send({ language: null }).expect(200);
 });
 
 it('skips notifications that are read, hidden or gone before sending', async () => {

@@ -12,84 +12,80 @@ const isIn = Prisma.raw(`deleted_at IS NULL AND NOT ${restrictedSql('suspended',
  * To a newly entered address. It may belong to an existing account: its owner is told so, and the person who entered it is not. Nothing is
  * sent if another address was entered since, or this one is confirmed.
  */
-const addressConfirmation: MailKind<object> = async (_, { recipient, userId, origin, prisma }) => {
+const addressConfirmation: MailKind<object> = async (_, { recipient, userId, origin, prisma, t }) => {
   const [account] = await prisma.$queryRaw<AccountRow[]>`
     SELECT id, username::text,
       coalesce(pending_email, CASE WHEN email_verified_at IS NULL THEN email END)::text AS pending
     FROM users WHERE id = ${userId} AND ${isIn}`;
   if (account === undefined || account.pending?.toLowerCase() !== recipient.toLowerCase()) return null;
-  const { id, username } = account;
+  const { id, username: name } = account;
   const other = await prisma.user.findFirst({
     where: { email: recipient, deletedAt: null, id: { not: id } },
     select: { username: true },
   });
   if (other !== null) {
     return {
-      subject: 'You already have an account',
+      subject: t('taken'),
       body: [
-        `Someone entered your address for the account ${username}. Nothing has changed: it still belongs to your account ${other.username}.`,
-        'If that was you, sign in as usual, or set a new password if you have forgotten yours. If not, you can ignore this email.',
-        { label: 'Sign in', url: `${origin}/sign-in` },
-        { label: 'Set a new password', url: `${origin}/reset-password` },
+        t('taken.said', { name, own: other.username }),
+        t('taken.then'),
+        { label: t('sign_in'), url: `${origin}/sign-in` },
+        { label: t('set_password'), url: `${origin}/reset-password` },
       ],
     };
   }
   const token = await issueToken(prisma, { userId: id, purpose: 'verify', email: recipient });
   return {
-    subject: 'Confirm your email address',
+    subject: t('confirm'),
     body: [
-      `Open this link to confirm this address for the account ${username}. It works once, within 24 hours.`,
-      { label: 'Confirm address', url: `${origin}/confirm-email/${token}` },
-      'If that wasn’t you, you can ignore this email.',
+      t('confirm.said', { name }),
+      { label: t('confirm.link'), url: `${origin}/confirm-email/${token}` },
+      t('confirm.not_you'),
     ],
+    why: 'why.address',
   };
 };
 
 /** To the previous address of an account. */
-const addressChanged: MailKind<{ username: string }> = ({ username }, { origin }) => ({
-  subject: 'Your email address was changed',
-  body: [
-    `The account ${username} now uses another email address.`,
-    `If that wasn’t you, someone knows your password. Contact the operators of ${origin} immediately.`,
-  ],
+const addressChanged: MailKind<{ username: string }> = ({ username: name }, { origin, t }) => ({
+  subject: t('address_changed'),
+  body: [t('address_changed.said', { name }), t('address_changed.then', { origin })],
 });
 
 /** To an entered address. Whether it has an account is looked up here, where the duration cannot be measured. */
-const passwordReset: MailKind<object> = async (_, { recipient, origin, prisma }) => {
+const passwordReset: MailKind<object> = async (_, { recipient, origin, prisma, t }) => {
   const [account] = await prisma.$queryRaw<Pick<AccountRow, 'id' | 'username'>[]>`
     SELECT id, username::text FROM users WHERE email = ${recipient}::citext AND ${isIn}`;
   if (account === undefined) return null;
   const token = await issueToken(prisma, { userId: account.id, purpose: 'reset', email: recipient });
   return {
-    subject: 'Set a new password',
+    subject: t('set_password'),
     body: [
-      `Open this link to set a new password for the account ${account.username}. It works once, within an hour.`,
-      { label: 'Set a new password', url: `${origin}/reset-password/${token}` },
-      'If you didn’t ask for this, you can ignore this email. Your password stays the same.',
+      t('reset.said', { name: account.username }),
+      { label: t('set_password'), url: `${origin}/reset-password/${token}` },
+      t('reset.not_you'),
     ],
   };
 };
 
-const passwordChanged: MailKind<{ username: string }> = ({ username }, { origin }) => ({
-  subject: 'Your password was changed',
+const passwordChanged: MailKind<{ username: string }> = ({ username: name }, { origin, t }) => ({
+  subject: t('password_changed'),
   body: [
-    `The password of your account ${username} was changed, and you were signed out everywhere else.`,
-    'If that was you, you can ignore this email. If not, set a new password now, and revoke all API keys you don’t recognise.',
-    { label: 'Set a new password', url: `${origin}/reset-password` },
+    t('password_changed.said', { name }),
+    t('password_changed.then'),
+    { label: t('set_password'), url: `${origin}/reset-password` },
   ],
 });
 
-const signUpApproved: MailKind<{ username: string }> = ({ username }, { origin }) => ({
-  subject: 'Your account is approved',
-  body: [
-    `Welcome, ${username}. Your account is approved: you can post now, and create API keys.`,
-    { label: 'Sign in', url: `${origin}/sign-in` },
-  ],
+const signUpApproved: MailKind<{ username: string }> = ({ username: name }, { origin, t }) => ({
+  subject: t('approved'),
+  body: [t('approved.said', { name }), { label: t('sign_in'), url: `${origin}/sign-in` }],
 });
 
-const signUpRefused: MailKind<{ username: string }> = ({ username }) => ({
-  subject: 'Your account wasn’t approved',
-  body: [`We’re sorry: your account ${username} wasn’t approved, and has been deleted.`],
+const signUpRefused: MailKind<{ username: string }> = ({ username: name }, { t }) => ({
+  subject: t('refused'),
+  body: [t('refused.said', { name })],
+  why: 'why.left',
 });
 
 /** Mails about a user's address and password. */

@@ -1,14 +1,22 @@
+import { isMailText } from '../texts/texts.js';
 import type { MailKind } from './kind.js';
 
+/** `may` has the names of scopes; those that a later version queued stay as they are. */
 const appAllowed: MailKind<{ username: string; app: string; may: string[] }> = (
-  { username, app, may },
-  { origin },
+  { username: name, app, may },
+  { origin, t },
 ) => ({
-  subject: `You allowed ${app} to use your account`,
+  subject: t('app', { app }),
   body: [
-    `The app ${app} can now act for your account ${username}. It can ${may.join(', ')}.`,
-    'If that was you, you can ignore this email. If not, revoke its access and change your password.',
-    { label: 'Manage apps', url: `${origin}/profile/apps` },
+    t('app.said', { app, name }),
+    {
+      list: may.map((scope) => {
+        const key = `scope.${scope}`;
+        return isMailText(key) ? t(key) : scope;
+      }),
+    },
+    t('app.then'),
+    { label: t('app.link'), url: `${origin}/profile/apps` },
   ],
 });
 

@@ -1,27 +1,32 @@
-import type { MailKind } from './kind.js';
+import { type MailKind, timeIn } from './kind.js';
 
-const exportReady: MailKind<{ username: string; days: number }> = ({ username, days }, { origin }) => ({
-  subject: 'Your archive is ready',
+const exportReady: MailKind<{ username: string; days: number }> = ({ username: name, days }, { origin, t }) => ({
+  subject: t('archive'),
   body: [
-    `Hello ${username}, your archive is ready. You can download it for ${days} days.`,
-    { label: 'Download archive', url: `${origin}/profile/data` },
-    'If you didn’t ask for it, someone else is signed in to your account: change your password.',
+    t('hello', { name }),
+    t('archive.said', { days }),
+    { label: t('archive.link'), url: `${origin}/profile/data` },
+    t('archive.not_you'),
   ],
 });
 
-const deletionPlanned: MailKind<{ username: string; at: string }> = ({ username, at }, { origin }) => ({
-  subject: 'Your account will be deleted',
+const deletionPlanned: MailKind<{ username: string; at: string }> = (
+  { username: name, at },
+  { origin, language, t },
+) => ({
+  subject: t('leaving'),
   body: [
-    `You asked us to delete your account ${username}. It is closed now and will be deleted on ${at} UTC.`,
-    'Changed your mind? Sign in before then to keep it.',
-    { label: 'Sign in', url: `${origin}/sign-in` },
-    'If you didn’t ask for it, someone else knows your password: keep the account and change the password.',
+    t('leaving.said', { name, at: timeIn(language, at) }),
+    t('leaving.then'),
+    { label: t('sign_in'), url: `${origin}/sign-in` },
+    t('leaving.not_you'),
   ],
 });
 
-const accountDeleted: MailKind<{ username: string }> = ({ username }) => ({
-  subject: 'Your account has been deleted',
-  body: [`Your account ${username} has been deleted, and so has this address. This is our last email to you.`],
+const accountDeleted: MailKind<{ username: string }> = ({ username: name }, { t }) => ({
+  subject: t('left'),
+  body: [t('left.said', { name })],
+  why: 'why.left',
 });
 
 /** Mails about a user's data. */

@@ -1,69 +1,62 @@
 import type { RestrictionKind } from '../../auth/restrictions.js';
-import type { MailKind } from './kind.js';
+import type { MailBlock } from '../blocks.js';
+import { isMailText, type MailTexts } from '../texts/texts.js';
+import { type MailKind, timeIn } from './kind.js';
 
 /** A decision's user, reason, and contact for questions; the contact is null if there is none. */
 type DecisionData = { username: string; reason: string | null; contact: string | null };
 
-const ending = ({ reason, contact }: Pick<DecisionData, 'reason' | 'contact'>): string[] => [
-  ...(reason === null ? [] : [`Reason: ${reason}`]),
-  ...(contact === null ? [] : [`If you think this is a mistake, write to ${contact}.`]),
+const ending = (t: MailTexts, { reason, contact }: Pick<DecisionData, 'reason' | 'contact'>): MailBlock[] => [
+  ...(reason === null ? [] : [t('reason'), { quote: reason }]),
+  ...(contact === null ? [] : [t('mistake', { contact })]),
 ];
 
-const texts: Record<RestrictionKind, readonly [subject: string, said: string]> = {
-  suspended: ['Your account is suspended', 'is suspended: you can’t sign in, and its API keys don’t work'],
-  silenced: ['You can’t post for now', 'can read, but not post'],
-};
-
-const accountRestricted: MailKind<DecisionData & { restriction: RestrictionKind; until: string | null }> = ({
-  username,
-  restriction,
-  until,
-  ...why
-}) => {
-  const [subject, text] = texts[restriction];
-  const end = until === null ? 'until a moderator lifts that' : `until ${until} UTC`;
-  return { subject, body: [`Your account ${username} ${text}, ${end}.`, ...ending(why)] };
-};
-
-/** A type of content as a noun. */
-export const nounOf = (type: string): string => type.replace('post_', '');
-
-const contentHidden: MailKind<DecisionData & { kind: string; title: string | null }> = ({
-  username,
-  kind,
-  title,
-  ...why
-}) => ({
-  subject: `Your ${nounOf(kind)} was hidden`,
+const accountRestricted: MailKind<DecisionData & { restriction: RestrictionKind; until: string | null }> = (
+  { username: name, restriction, until, ...why },
+  { language, t },
+) => ({
+  subject: t(`restricted.${restriction}`),
   body: [
-    `Hello ${username}, a moderator has hidden your ${title === null ? nounOf(kind) : `${nounOf(kind)} “${title}”`}. Only you and moderators still see it.`,
-    ...ending(why),
+    t('hello', { name }),
+    until === null
+      ? t(`restricted.${restriction}.for_now`, { name })
+      : t(`restricted.${restriction}.said`, { name, until: timeIn(language, until) }),
+    ...ending(t, why),
   ],
 });
 
-const contentEdited: MailKind<DecisionData & { kind: string; title: string | null }> = ({
-  username,
-  kind,
-  title,
-  ...why
-}) => ({
-  subject: `Your ${kind} was edited`,
-  body: [
-    `Hello ${username}, a moderator has edited your ${title === null ? kind : `${kind} “${title}”`}. The edit history has your text.`,
-    ...ending(why),
-  ],
-});
+/** Content of its author by type. */
+function ownNoun(t: MailTexts, type: string): string {
+  const key = `yours.${type}`;
+  return t(isMailText(key) ? key : 'yours.other');
+}
 
-const accountWarned: MailKind<Pick<DecisionData, 'username' | 'contact'> & { text: string }> = ({
-  username,
-  text,
-  contact,
-}) => ({
-  subject: 'A warning from the moderators',
+type ContentData = DecisionData & { kind: string; title: string | null };
+
+/** To the author of content. */
+const contentMail =
+  (done: 'hidden' | 'edited'): MailKind<ContentData> =>
+  ({ username: name, kind, title, ...why }, { t }) => {
+    const yours = ownNoun(t, kind);
+    const titled = title === null ? yours : t('titled', { yours, title });
+    return {
+      subject: t(done, { yours }),
+      body: [t('hello', { name }), t(`${done}.said`, { yours: titled }), ...ending(t, why)],
+    };
+  };
+
+const accountWarned: MailKind<Pick<DecisionData, 'username' | 'contact'> & { text: string }> = (
+  { username: name, text, contact },
+  { origin, t },
+) => ({
+  subject: t('warned'),
   body: [
-    `Hello ${username}, you have a warning from the moderators: ${text}`,
-    'Read and confirm it in your profile. Until then you can’t post anything.',
-    ...ending({ reason: null, contact }),
+    t('hello', { name }),
+    t('warned.said'),
+    { quote: text },
+    t('warned.then'),
+    { label: t('warned.link'), url: `${origin}/profile/warnings` },
+    ...ending(t, { reason: null, contact }),
   ],
 });
 
@@ -71,6 +64,6 @@ const accountWarned: MailKind<Pick<DecisionData, 'username' | 'contact'> & { tex
 export const decisionMails = {
   account_restricted: accountRestricted,
   account_warned: accountWarned,
-  content_hidden: contentHidden,
-  content_edited: contentEdited,
+  content_hidden: contentMail('hidden'),
+  content_edited: contentMail('edited'),
 };

@@ -28,6 +28,8 @@ export type Mail = {
     to: string;
     /** The account that it is about: its mails are deleted with it. */
     userId?: number;
+    /** The language for recipients without an account or a choice: that of the page that asked for the mail. */
+    language?: string | null;
     data: Kinds[Kind] extends MailKind<infer Data> ? Data : never;
   };
 }[keyof Kinds];

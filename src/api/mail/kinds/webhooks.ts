@@ -1,20 +1,14 @@
 import type { MailKind } from './kind.js';
 
-const reasons = {
-  gone: 'The receiver answered that it no longer exists (410).',
-  failing: 'Nothing could be delivered there for five days.',
-};
+type DisabledData = { username: string; url: string; reason: 'gone' | 'failing'; isOfSite: boolean };
 
-const webhookDisabled: MailKind<{ username: string; url: string; reason: keyof typeof reasons; isOfSite: boolean }> = (
-  { username, url, reason, isOfSite },
-  { origin },
-) => ({
-  subject: 'A webhook was disabled',
+const webhookDisabled: MailKind<DisabledData> = ({ username: name, url, reason, isOfSite }, { origin, t }) => ({
+  subject: t('webhook'),
   body: [
-    `${isOfSite ? 'A webhook of the site' : `A webhook of your account ${username}`} was disabled: ${url}`,
-    reasons[reason],
-    'Once the receiver works again, activate the webhook with PATCH /webhooks/{id}, and redeliver missed events with POST /webhooks/{id}/replay.',
-    { label: 'How webhooks work', url: `${origin}/docs` },
+    isOfSite ? t('webhook.site', { url }) : t('webhook.own', { name, url }),
+    t(`webhook.${reason}`),
+    t('webhook.then'),
+    { label: t('webhook.link'), url: `${origin}/docs` },
   ],
 });
 

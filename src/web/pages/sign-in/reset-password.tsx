@@ -35,11 +35,11 @@ export const resetRequest = formPage(everybody, {
     ),
   }),
   act: async (visit) => {
-    const { parts, field, t } = visit;
+    const { parts, field, language, t } = visit;
     const email = field('email').trim();
     if (emailFault(email) !== null) throw new Refusal(422, { email: t('fault.invalid_email', { email }) });
     if (parts.config.mail === null) throw new Refusal(422, '');
-    if (await limitMail(visit, email)) await askForReset(parts, email);
+    if (await limitMail(visit, email)) await askForReset(parts, email, language);
     const unsent = await unsentMail(visit, email, '/reset-password/', true);
     if (unsent !== null) return { title: t('reset.unsent'), content: unsent };
     return {
