@@ -1041,6 +1041,8 @@ BEGIN
   keys := ARRAY(
     SELECT object_key FROM removed.videos WHERE removal = ANY (doomed)
     UNION ALL SELECT object_key FROM removed.files WHERE removal = ANY (doomed)
+    UNION ALL SELECT f.object_key FROM picture_files f JOIN pictures i ON i.id = f.picture_id JOIN removals r ON r.target_id = i.product_id
+    WHERE r.id = ANY (doomed) AND r.target_type = 'product' AND r.state = 'deleted'
   );
   DELETE FROM revisions v USING (
     SELECT 'topic' AS target_type, id FROM removed.topics WHERE removal = ANY (doomed)
@@ -1066,6 +1068,10 @@ BEGIN
   DELETE FROM products sold USING removals r
   WHERE r.id = ANY (doomed) AND r.target_type = 'product' AND r.state = 'deleted' AND sold.id = r.target_id
     AND NOT EXISTS (SELECT FROM order_items WHERE product_id = sold.id);
+  DELETE FROM pictures i USING removals r
+  WHERE r.id = ANY (doomed) AND r.target_type = 'product' AND r.state = 'deleted' AND i.product_id = r.target_id;
+  UPDATE products sold SET picture = NULL FROM removals r
+  WHERE r.id = ANY (doomed) AND r.target_type = 'product' AND r.state = 'deleted' AND sold.id = r.target_id AND sold.picture IS NOT NULL;
   DELETE FROM removals WHERE id = ANY (doomed);
   RETURN keys;
 END $$;

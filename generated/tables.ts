@@ -3,6 +3,8 @@
 export type Columns = {
   users: 'id' | 'username' | 'email' | 'email_verified_at' | 'pending_email' | 'password_hash' | 'role' | 'created_at' | 'suspended_at' | 'suspended_until' | 'suspended_for' | 'silenced_at' | 'silenced_until' | 'silenced_for' | 'warned_at' | 'report_mailed_at' | 'approved_posts' | 'awaits_approval' | 'delete_at' | 'deleted_at' | 'two_factors' | 'display_name' | 'about' | 'location' | 'website' | 'avatar_version' | 'language';
   avatars: 'user_id' | 'size' | 'object_key' | 'bytes' | 'created_at';
+  pictures: 'id' | 'product_id' | 'store_id' | 'user_id' | 'place' | 'position' | 'alt' | 'version' | 'width' | 'height' | 'created_at';
+  picture_files: 'picture_id' | 'size' | 'object_key' | 'bytes';
   api_keys: 'id' | 'user_id' | 'name' | 'prefix' | 'hash' | 'scopes' | 'created_at' | 'expires_at' | 'revoked_at' | 'last_used_at' | 'app_id' | 'app_session_id';
   mails: 'id' | 'user_id' | 'kind' | 'recipient' | 'language' | 'data' | 'attempts' | 'due_at' | 'fault' | 'given_up_at' | 'created_at';
   invitations: 'id' | 'hash' | 'creator_id' | 'max_uses' | 'uses' | 'created_at' | 'expires_at';
@@ -44,7 +46,7 @@ export type Columns = {
   search_engines: 'name' | 'queued_at' | 'ready_at' | 'holder' | 'held_until';
   search_vocabulary: 'word';
   stores: 'id' | 'owner_id' | 'name' | 'slug' | 'description' | 'status' | 'reopens' | 'created_at' | 'rating_sum' | 'rating_count';
-  products: 'id' | 'store_id' | 'title' | 'slug' | 'sku' | 'description' | 'price' | 'regular_price' | 'currency' | 'stock' | 'status' | 'category' | 'image_url' | 'created_at' | 'updated_at' | 'edited_at' | 'edited_by' | 'deleted_at' | 'owner_id' | 'shelf' | 'listed' | 'title_key' | 'category_key' | 'rating_sum' | 'rating_count' | 'rating';
+  products: 'id' | 'store_id' | 'title' | 'slug' | 'sku' | 'description' | 'price' | 'regular_price' | 'currency' | 'stock' | 'status' | 'category' | 'image_url' | 'picture' | 'created_at' | 'updated_at' | 'edited_at' | 'edited_by' | 'deleted_at' | 'owner_id' | 'shelf' | 'listed' | 'title_key' | 'category_key' | 'rating_sum' | 'rating_count' | 'rating';
   announcements: 'id' | 'author_id' | 'title' | 'body' | 'until' | 'created_at' | 'updated_at' | 'edited_at' | 'edited_by' | 'like_count';
   reviews: 'id' | 'product_id' | 'author_id' | 'rating' | 'title' | 'body' | 'created_at' | 'updated_at' | 'edited_at' | 'edited_by' | 'reply' | 'replied_at' | 'like_count';
   orders: 'id' | 'area' | 'buyer_id' | 'status' | 'created_at' | 'updated_at' | 'paid_at' | 'payment_reference' | 'checkout_id' | 'dispute_reason' | 'currency';

@@ -36,6 +36,7 @@ import { siteLogo } from './areas/site/serving.js';
 import { attachmentRouter } from './community/attachments.js';
 import { ownState } from './community/own-state.js';
 import { searchEngine } from './community/search/engines.js';
+import { pictureRouter } from './content/pictures/picture-router.js';
 import { linkCounter, wordFinder } from './content/text/filters.js';
 import { storageRouter } from './content/text/object-links.js';
 import { rendering } from './content/text/rendering.js';
@@ -85,6 +86,7 @@ export function createApp({ operations = allOperations(), ...services }: Options
   app.use(visitorsOf(parts));
   app.use('/storage', storageRouter(parts));
   app.use(attachmentRouter(parts));
+  app.use(pictureRouter(parts));
   app.use(oauthEndpoints(parts));
   app.use(webRouter(parts, operations));
   app.use(noRoute(parts));

@@ -31,6 +31,8 @@ import * as search from './community/search/search.js';
 import * as tags from './community/tags.js';
 import * as webhooks from './community/webhooks/index.js';
 import * as orders from './content/orders/order-handlers.js';
+import * as products from './content/orders/product-pictures.js';
+import { storedPictureUploads } from './content/pictures/pictures.js';
 import * as shares from './content/shares/shares.js';
 import type { Owner } from './core/storage/sweep.js';
 
@@ -48,6 +50,7 @@ export type Indexes = {
   moderation: typeof moderation;
   notifications: typeof notifications;
   orders: typeof orders;
+  products: typeof products;
   search: typeof search;
   service: typeof service;
   shares: typeof shares;
@@ -80,6 +83,7 @@ export const handlers: Handlers & Record<Surplus<Indexes>, never> = {
   ...moderation,
   ...notifications,
   ...orders,
+  ...products,
   ...rendering,
   ...revisions,
   ...tags,
@@ -96,6 +100,7 @@ export const handlers: Handlers & Record<Surplus<Indexes>, never> = {
 /** Upload rules of each operation that takes a file. A missing one does not compile. */
 export const uploads: UploadRules = {
   createFile: fileUploads,
+  createProductPicture: storedPictureUploads,
   createVideo: videoUploads,
   updateAvatar: avatarUploads,
   updateSiteLogo: logoUploads,

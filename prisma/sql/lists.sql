@@ -51,7 +51,7 @@ CREATE OR REPLACE TRIGGER row_changed BEFORE UPDATE OF name ON files FOR EACH RO
 CREATE OR REPLACE TRIGGER row_changed BEFORE UPDATE OF title, description, visibility, status, thumbnail_url ON videos
 FOR EACH ROW EXECUTE FUNCTION row_changed();
 CREATE OR REPLACE TRIGGER row_changed
-BEFORE UPDATE OF store_id, title, slug, sku, description, price, regular_price, status, category, image_url, listed ON products
+BEFORE UPDATE OF store_id, title, slug, sku, description, price, regular_price, status, category, image_url, picture, listed ON products
 FOR EACH ROW EXECUTE FUNCTION row_changed();
 
 -- A store's list of orders has an index of its own.

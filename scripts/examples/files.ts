@@ -98,6 +98,7 @@ export class ExampleFiles implements Recorder {
       .replace(/(?<=[?&]expires=)\d+/, (seconds) => String(this.#settleTime(Number(seconds) * 1000).getTime() / 1000))
       .replace(/(?<=[?&]share=)[0-9a-f]+/, terms)
       .replace(/(?<=[?&]signature=)[\w-]+/, signature)
+      .replace(/(?<=\/pictures\/\d+-)[0-9a-f]{12}/, '5a1f3c8e07b2')
       .replace(/\b[0-9A-Za-z]{32}\b/g, (token) => this.#standIn(token))
       .replace(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, requestId);
   }

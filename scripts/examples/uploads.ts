@@ -15,6 +15,10 @@ export const uploads: Record<string, () => Promise<Uint8Array>> = {
     sharp({ create: { width: 128, height: 64, channels: 3, background: '#2f6f4f' } })
       .png()
       .toBuffer(),
+  'stool.png': async () =>
+    sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#a76' } })
+      .png()
+      .toBuffer(),
   'bowl.webm': async () => (await makeFilm('sunrise', 12)).bytes,
 };
 

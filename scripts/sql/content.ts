@@ -191,6 +191,8 @@ BEGIN
 ${children.join('\n')}
   keys := ARRAY(
     ${keys.join('\n    UNION ALL ')}
+    UNION ALL SELECT f.object_key FROM picture_files f JOIN pictures i ON i.id = f.picture_id JOIN removals r ON r.target_id = i.product_id
+    WHERE r.id = ANY (doomed) AND r.target_type = 'product' AND r.state = 'deleted'
   );
   DELETE FROM revisions v USING (
     ${revised.join('\n    UNION ALL ')}
@@ -203,6 +205,10 @@ ${children.join('\n')}
   DELETE FROM products sold USING removals r
   WHERE r.id = ANY (doomed) AND r.target_type = 'product' AND r.state = 'deleted' AND sold.id = r.target_id
     AND NOT EXISTS (SELECT FROM order_items WHERE product_id = sold.id);
+  DELETE FROM pictures i USING removals r
+  WHERE r.id = ANY (doomed) AND r.target_type = 'product' AND r.state = 'deleted' AND i.product_id = r.target_id;
+  UPDATE products sold SET picture = NULL FROM removals r
+  WHERE r.id = ANY (doomed) AND r.target_type = 'product' AND r.state = 'deleted' AND sold.id = r.target_id AND sold.picture IS NOT NULL;
   DELETE FROM removals WHERE id = ANY (doomed);
   RETURN keys;
 END $$;`;

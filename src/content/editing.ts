@@ -15,7 +15,7 @@ import { hiddenOf, removeContent } from './removal/removal.js';
 import { editTexts, findRevision, type RevisedKind, type Texts } from './revisions.js';
 
 /** Handler input of a write on content that its path names by id. */
-export type WriteInput<Code extends ProblemCode> = Pick<Input<OperationId>, 'database' | 'parts'> & {
+export type WriteInput<Code extends ProblemCode> = Pick<Input<OperationId>, 'database' | 'parts' | 'origin'> & {
   path: { id: number };
   body?: object | undefined;
   caller: Caller;

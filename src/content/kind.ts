@@ -54,8 +54,8 @@ type SearchDeclaration<Of extends Table> = {
   thread?: { type: ContentType; id: Columns[Of] };
   /** Until when it is found; without an end if absent. */
   until?: Columns[Of];
-  /** The address of its picture. */
-  picture?: Columns[Of];
+  /** SQL of the address of its picture, or null; `origin` is SQL of the origin of pages. */
+  picture?: (r: Row<Of>, origin: Sql) => Sql;
 };
 
 /** An event of a change of a row from `o` to `r`; and the content (`id`), if not the row itself. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Prisma } from '../../generated/prisma/client.js';
-import type { StoredPicture } from '../accounts/users/avatars/queries.js';
 import { sizes } from '../accounts/users/avatars/uploads.js';
 import { fileTokenSql } from '../content/attachments.js';
+import type { StoredPicture } from '../content/pictures/uploads.js';
 import type { Transaction } from '../core/database/client.js';
 import { newKey, type Storage } from '../core/storage/storage.js';
 import type { Community, Name } from './community/types.js';
@@ -29,7 +29,13 @@ export async function storeFaces(
     storage,
     drawn.map(({ key, content }) => ({ key, mimeType, name: 'avatar.webp', bytes: content })),
   );
-  const stored = drawn.map(({ content, ...each }) => ({ ...each, bytes: content.length, sha256: sha256(content) }));
+  const stored = drawn.map(({ content, ...each }) => ({
+    ...each,
+    bytes: content.length,
+    sha256: sha256(content),
+    width: each.size,
+    height: each.size,
+  }));
   return new Map(names.map((name) => [name, stored.filter(({ owner }) => owner === name)]));
 }
 

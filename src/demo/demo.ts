@@ -1,7 +1,7 @@
 import type { PrismaClient } from '../../generated/prisma/client.js';
 import { issueKey } from '../accounts/users/api-keys.js';
-import type { StoredPicture } from '../accounts/users/avatars/queries.js';
 import { demoPeople } from '../accounts/users/demo-people.js';
+import type { StoredPicture } from '../content/pictures/uploads.js';
 import { mostTags } from '../content/tags.js';
 import type { Transaction } from '../core/database/client.js';
 import type { Storage } from '../core/storage/storage.js';

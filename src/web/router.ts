@@ -28,6 +28,7 @@ import { demoSignIn, mails } from './pages/demo.js';
 import * as email from './pages/email.js';
 import * as factors from './pages/factors.js';
 import { showHome } from './pages/home.js';
+import { picture } from './pages/picture.js';
 import { preferences } from './pages/preferences.js';
 import { profile } from './pages/profile.js';
 import { showReference } from './pages/reference.js';
@@ -55,6 +56,7 @@ const allowPendingDeletion = true;
 const pages: Readonly<Record<string, Omit<Route, 'path'> & { isOneClick?: true }>> = {
   '/developers': { skipTwoFactor, get: showHome },
   '/': { skipTwoFactor, get: showHome },
+  '/pictures/:file': { allowPendingDeletion, get: picture },
   '/robots.txt': { shared: robots },
   '/preferences': { skipTwoFactor, allowPendingDeletion, ...preferences },
   '/demo/sign-in': { skipTwoFactor, post: demoSignIn },

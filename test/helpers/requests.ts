@@ -86,6 +86,7 @@ export const smallImage = Buffer.from(
 /** The file for an operation's upload. */
 const sample = ({ id }: Operation): Buffer => samples[id] ?? Buffer.from('A file of plain words.');
 const samples: Partial<Record<OperationId, Buffer>> = {
+  createProductPicture: smallImage,
   createVideo: smallVideo,
   updateAvatar: smallImage,
   updateSiteLogo: smallImage,

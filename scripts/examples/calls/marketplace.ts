@@ -1,5 +1,6 @@
 import { exampleOf } from '../example-of.js';
 import { at, type Stage, succeed } from '../stage.js';
+import { multipart } from '../uploads.js';
 
 const linenBag = 10;
 const toShownStore = { params: { path: { slug: exampleOf('StoreSlug') } } };
@@ -27,6 +28,7 @@ export async function callMarketplace(stage: Stage): Promise<void> {
   );
   await callOrders(stage);
   await callReviews(stage, stool.id);
+  await callPictures(stage, stool.id);
 
   const productChanges = send('updateMarketplaceProduct', { price: 79, description: 'Solid oak, oiled by hand.' });
   await keep(
@@ -36,6 +38,25 @@ export async function callMarketplace(stage: Stage): Promise<void> {
   const storeChanges = send('updateStore', { status: 'inactive' as const });
   await keep('updateStore', other.PATCH('/marketplace/stores/{slug}', { ...toStore, body: storeChanges }));
   await keep('deleteMarketplaceProduct', other.DELETE('/marketplace/products/{id}', { params: at(stool.id) }));
+}
+
+async function callPictures({ other, keep, send }: Stage, stool: number): Promise<void> {
+  const toProduct = { params: at(stool) };
+  const sent = send('createProductPicture', { file: 'stool.png', alt: 'An oak stool, from the side' });
+  const add = async () =>
+    other.POST('/products/{id}/pictures', { ...toProduct, body: sent, ...(await multipart(sent)) });
+  const first = await keep('createProductPicture', add());
+  const { id } = await succeed('A picture', add());
+  const order = send('reorderProductPictures', { picture_ids: [id] });
+  await keep('reorderProductPictures', other.PUT('/products/{id}/pictures/order', { ...toProduct, body: order }));
+  const toPicture = { params: { path: { id: stool, picture_id: first.id } } };
+  const changes = send('updateProductPicture', { alt: 'The stool upside down' });
+  await keep(
+    'updateProductPicture',
+    other.PATCH('/products/{id}/pictures/{picture_id}', { ...toPicture, body: changes }),
+  );
+  await keep('listProductPictures', other.GET('/products/{id}/pictures', toProduct));
+  await keep('deleteProductPicture', other.DELETE('/products/{id}/pictures/{picture_id}', toPicture));
 }
 
 async function callOrders({ member, moderator, keep, send }: Stage): Promise<void> {

@@ -6,6 +6,7 @@ import { listedPage, productFields, storeFields } from '../../../src/areas/marke
 import { commentPageOf, rate, type VideoQuery, videoById, videoPage } from '../../../src/areas/videos/queries.js';
 import { home } from '../../../src/community/home/queries.js';
 import { insertOrders, joinCheckout, orderById, type PlacedOrder } from '../../../src/content/orders/order-queries.js';
+import { picturesSql } from '../../../src/content/pictures/pictures.js';
 import { arraySql } from '../../../src/core/database/formats.js';
 import type { Statement as Typed } from '../../../src/core/database/statement.js';
 import { areas } from '../../../src/core/platform/settings/choices.js';
@@ -87,7 +88,7 @@ const product = {
   name: 'floor_product',
   text: `
     SELECT row_to_json(product)::text AS reply FROM (
-      SELECT ${productFields(`'EUR'`, 'p.description')},
+      SELECT ${productFields(`'EUR'`, `''`, 'p.description')}, ${picturesSql(`''`, 'p.id')} AS pictures,
         (SELECT row_to_json(store) FROM (SELECT ${storeFields}) store) AS store, NULL AS hidden
       FROM products p JOIN stores s ON s.id = p.store_id WHERE p.id = $1 AND p.listed
     ) product`,
@@ -145,7 +146,7 @@ const replies: Record<string, (request: FloorRequest) => Promise<string>> = {
     return run(saveDraft, [userId, key, title, text]);
   },
   'GET /marketplace/products': ({ query: { store_id: store, ...query }, page, run }) =>
-    run(...listedPage({ ...query, page, ...(store && { store_id: Number(store) }) }, 'EUR')),
+    run(...listedPage({ ...query, page, ...(store && { store_id: Number(store) }) }, ['EUR', ''])),
   'GET /marketplace/products/:id': ({ id, run }) => run(product, [id]),
   'POST /marketplace/orders': placeOrder,
   'GET /videos': ({ query, page, run }) => run(...videoPage({ ...query, page } as VideoQuery, null, '')),

@@ -1,6 +1,7 @@
 import { Prisma } from '../../../generated/prisma/client.js';
 import { queueMail } from '../../api/mail/queue.js';
 import type { Parts } from '../../api/pipeline/parts.js';
+import { deletePictures, noteFirst, picturesOf } from '../../content/pictures/pictures.js';
 import { purgePerson } from '../../content/removal/purge.js';
 import type { Database } from '../../core/database/client.js';
 import { sql } from '../../core/database/formats.js';
@@ -143,7 +144,15 @@ function erase(
         ...noProfile,
       },
     });
-    const pictures = await removeAvatar(transaction, id);
+    const products = await transaction.product.findMany({
+      where: { ownerId: id, picture: { not: null } },
+      select: { id: true },
+    });
+    const pictures = [...(await removeAvatar(transaction, id)), ...(await deletePictures(transaction, picturesOf(id)))];
+    await noteFirst(
+      transaction,
+      products.map((product) => product.id),
+    );
     // Clock time after waiting for the lock, so that all that the person made is older.
     await transaction.$executeRaw`UPDATE users SET deleted_at = clock_timestamp(), delete_at = NULL WHERE id = ${id}`;
     await transaction.$executeRaw`

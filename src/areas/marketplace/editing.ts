@@ -4,6 +4,7 @@ import { isAllowed, policies } from '../../api/auth/policies.js';
 import type { Caller } from '../../api/http/caller.js';
 import { editableContent, lockOf, type WriteInput } from '../../content/editing.js';
 import { product } from '../../content/orders/product.js';
+import { claimProduct } from '../../content/orders/product-lock.js';
 import { editableProducts } from '../../content/orders/products.js';
 import type { Problem, ProblemDetails } from '../../core/contract/problems.js';
 import type { Transaction } from '../../core/database/client.js';
@@ -48,34 +49,11 @@ export async function claimStore(
   return { ...store, isAbandoned };
 }
 
-/**
- * Locks the owner of a product, then its store, then the product, which the caller may change; returns the owner's id.
- */
-async function claimProduct(
-  input: WriteInput<'product_not_found' | 'not_owner'>,
-  action: 'update' | 'delete',
-): Promise<number> {
-  const { path, caller, database, refuse } = input;
-  // The store's condition needs the owner's row, which is therefore the first to be locked.
-  await database.$executeRaw`
-    WITH product AS MATERIALIZED (SELECT store_id, owner_id FROM products WHERE id = ${path.id}),
-    owner AS MATERIALIZED (SELECT id FROM users WHERE id = (SELECT owner_id FROM product) FOR KEY SHARE)
-    SELECT FROM stores WHERE id = (SELECT store_id FROM product) AND owner_id = (SELECT id FROM owner) FOR SHARE`;
-  const row = await lockedRow<{ ownerId: number; listed: boolean }>(database)`
-    SELECT s.owner_id AS "ownerId", p.listed FROM products p JOIN stores s ON s.id = p.store_id
-    WHERE p.id = ${path.id} AND p.deleted_at IS NULL FOR UPDATE OF p`;
-  const isOwn = isAllowed(policies.product[action], caller, { isAuthor: row?.ownerId === caller.id });
-  if (row === null || (!row.listed && !isOwn)) {
-    throw refuse('product_not_found');
-  }
-  if (!isOwn) {
-    throw refuse('not_owner');
-  }
-  return row.ownerId;
-}
-
 /** Edits of products of stores. */
-export const products = editableProducts(product, { lock: claimProduct, read: readProduct });
+export const products = editableProducts(product, {
+  lock: (input: WriteInput<'product_not_found' | 'not_owner'>, action) => claimProduct(input, action, 'marketplace'),
+  read: readProduct,
+});
 
 /** Edits of reviews. */
 export const reviews = editableContent(review, {

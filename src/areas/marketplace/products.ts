@@ -2,12 +2,12 @@ import { viewerOf } from '../../api/auth/authentication.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
 import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
 import { personPages } from '../../content/lists/lists.js';
-import { categoriesIn, newProduct } from '../../content/orders/products.js';
+import { categoriesIn, newProduct, siteOf } from '../../content/orders/products.js';
 import { claimStore, products } from './editing.js';
 import { listedFields, listedPage, ofTheirStore, productDetail, readProduct } from './queries.js';
 
-export const listMarketplaceProducts: Handler<'listMarketplaceProducts'> = async ({ query, database, parts }) => {
-  return { status: 200, body: await database.$one(...listedPage(query, parts.config.currency)) };
+export const listMarketplaceProducts: Handler<'listMarketplaceProducts'> = async (input) => {
+  return { status: 200, body: await input.database.$one(...listedPage(input.query, siteOf(input))) };
 };
 
 const categories = categoriesIn('products_by_category', 'p.listed');
@@ -17,46 +17,31 @@ export const listMarketplaceCategories: Handler<'listMarketplaceCategories'> = a
   body: await database.$one(categories, []),
 });
 
-/** All products of a seller. $5 currency. */
+/** All products of a seller. $5 currency, $6 origin. */
 const productsOfPerson = personPages(
   {
     schema: 'MarketplaceProductList',
     field: 'products',
-    columns: listedFields('$5'),
+    columns: listedFields('$5', '$6'),
     from: `JOIN products p ON p.id = page.id ${ofTheirStore}`,
   },
   'products_of_owner',
-  { own: 1 },
+  { own: 2 },
 );
 
-export const listMyProducts: Handler<'listMyProducts'> = async ({ query, caller, database, parts }) => ({
+export const listMyProducts: Handler<'listMyProducts'> = async (input) => ({
   status: 200,
-  body: await database.$one(...productsOfPerson(caller.id, query, parts.config.currency)),
+  body: await input.database.$one(...productsOfPerson(input.caller.id, input.query, ...siteOf(input))),
 });
 
-export const getMarketplaceProduct: Handler<'getMarketplaceProduct'> = async ({
-  path,
-  caller,
-  database,
-  parts,
-  refuse,
-}) => {
-  return okOrNotFound(
-    await database.$json(productDetail, [path.id, parts.config.currency, ...viewerOf(caller)]),
-    refuse,
-    'product_not_found',
-  );
+export const getMarketplaceProduct: Handler<'getMarketplaceProduct'> = async (input) => {
+  const { path, caller, database, refuse } = input;
+  const values = [path.id, ...siteOf(input), ...viewerOf(caller)];
+  return okOrNotFound(await database.$json(productDetail, values), refuse, 'product_not_found');
 };
 
-export const createMarketplaceProduct: Handler<'createMarketplaceProduct'> = async ({
-  path,
-  body,
-  caller,
-  database,
-  parts,
-  record,
-  refuse,
-}) => {
+export const createMarketplaceProduct: Handler<'createMarketplaceProduct'> = async (input) => {
+  const { path, body, caller, database, parts, record, refuse } = input;
   const store = await claimStore(database, path.slug, caller, refuse, 'FOR SHARE');
   if (store.isAbandoned) {
     throw refuse('not_owner', { message: 'The account of the store’s owner is deleted or is about to be.' });
@@ -66,7 +51,7 @@ export const createMarketplaceProduct: Handler<'createMarketplaceProduct'> = asy
     select: { id: true },
   });
   await record({ target: 'product', id, of: store.ownerId });
-  return { status: 201, body: await readProduct(database, id, parts.config.currency) };
+  return { status: 201, body: await readProduct(database, id, siteOf(input)) };
 };
 
 export const updateMarketplaceProduct: Handler<'updateMarketplaceProduct'> = (input) => products.update(input);

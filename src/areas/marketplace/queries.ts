@@ -1,7 +1,9 @@
 import { listTotal } from '../../content/lists/lists.js';
-import { type ProductList, type ProductQuery, productPage } from '../../content/orders/products.js';
+import { type ProductList, type ProductQuery, productPage, type SiteValues } from '../../content/orders/products.js';
+import { imageUrlSql, picturesSql } from '../../content/pictures/pictures.js';
 import { editedSql, removalSql } from '../../content/records.js';
 import { excerptSql, isoSql, objectSql } from '../../core/database/formats.js';
+import { row } from '../../core/database/row.js';
 import { replying, type StatementRunner } from '../../core/database/statement.js';
 
 /** SQL of the rating of the row `of`; null if it has none. */
@@ -23,17 +25,17 @@ export const storeSummary = {
   from: 'JOIN stores s ON s.id = page.id',
 } as const;
 
-/** A marketplace product `p`; `currency` is the default for rows without one. */
-export const productFields = (currency: string, description: string): string => `
-  p.id, p.title, ${description} AS description, p.price, coalesce(p.currency, ${currency}::text) AS currency, p.stock, p.stock > 0 AS in_stock, p.status, p.category, p.image_url,
+/** A marketplace product `p`; `currency` is the default for rows without one, `origin` SQL of the origin of pages. */
+export const productFields = (currency: string, origin: string, description: string): string => `
+  p.id, p.title, ${description} AS description, p.price, coalesce(p.currency, ${currency}::text) AS currency, p.stock, p.stock > 0 AS in_stock, p.status, p.category, ${imageUrlSql(origin, row('p'))} AS image_url,
   p.store_id, ${ratingSql('p', 'p.rating')}, ${editedSql('p')}`;
 
 /** Join that `listedFields` need beside the products `p`. */
 export const ofTheirStore = 'JOIN stores s ON s.id = p.store_id';
 
 /** A marketplace product `p` of a store `s`, as lists show it. */
-export const listedFields = (currency: string): string =>
-  `${productFields(currency, excerptSql('p.description'))}, s.name AS store_name, s.slug AS store_slug`;
+export const listedFields = (currency: string, origin: string): string =>
+  `${productFields(currency, origin, excerptSql('p.description'))}, s.name AS store_name, s.slug AS store_slug`;
 
 /** SQL: true if a person has bought a product, by their ids: it has an order that was paid and not refunded. */
 export const isBuyerSql = (person: string, product: string): string => `EXISTS (
@@ -56,7 +58,7 @@ const marketplace: ProductList<'MarketplaceProductList'> = {
   name: 'products',
   shelf: 'SELECT $1::integer AS id',
   across: true,
-  columns: listedFields('$6'),
+  columns: listedFields('$6', '$7'),
   join: ofTheirStore,
 };
 
@@ -66,32 +68,30 @@ const ofStore: ProductList<'MarketplaceProductList'> = {
   name: 'products_of_store',
   shelf: `SELECT coalesce((SELECT id FROM stores WHERE id = $1::integer AND status = 'active'), -2) AS id`,
   across: false,
-  columns: listedFields('$6'),
+  columns: listedFields('$6', '$7'),
   join: ofTheirStore,
 };
 
 /** Statement and parameters of a page of listed products. */
-export function listedPage({ store_id: store, ...query }: ProductQuery & { store_id?: number }, currency: string) {
-  return store === undefined
-    ? productPage(marketplace, -1, query, currency)
-    : productPage(ofStore, store, query, currency);
+export function listedPage({ store_id: store, ...query }: ProductQuery & { store_id?: number }, site: SiteValues) {
+  return store === undefined ? productPage(marketplace, -1, query, site) : productPage(ofStore, store, query, site);
 }
 
-/** $1 product, $2 currency, $3 viewer, $4 whether staff. */
+/** $1 product, $2 currency, $3 origin, $4 viewer, $5 whether staff. */
 export const productDetail = replying('MarketplaceProductDetail', {
   name: 'product',
   text: `
     SELECT row_to_json(product)::text AS reply FROM (
-      SELECT ${productFields('$2', 'p.description')}, (SELECT row_to_json(store) FROM (SELECT ${storeFields}) store) AS store,
+      SELECT ${productFields('$2', '$3', 'p.description')}, ${picturesSql('$3', 'p.id')} AS pictures, (SELECT row_to_json(store) FROM (SELECT ${storeFields}) store) AS store,
         CASE WHEN p.status = 'inactive' THEN ${removalSql(`'product'`, 'p.id')} END AS hidden
       FROM products p JOIN stores s ON s.id = p.store_id
-      WHERE p.id = $1 AND p.deleted_at IS NULL AND (p.listed OR s.owner_id = $3::integer OR $4::boolean)
+      WHERE p.id = $1 AND p.deleted_at IS NULL AND (p.listed OR s.owner_id = $4::integer OR $5::boolean)
     ) product`,
 });
 
 /** The product as the contract shows it. */
-export async function readProduct(database: StatementRunner, id: number, currency: string) {
-  return await database.$one(productDetail, [id, currency, null, true]);
+export async function readProduct(database: StatementRunner, id: number, site: SiteValues) {
+  return await database.$one(productDetail, [id, ...site, null, true]);
 }
 
 /** A review `r` as the contract shows it. */

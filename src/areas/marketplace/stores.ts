@@ -5,7 +5,7 @@ import type { Handler } from '../../api/pipeline/handlers.js';
 import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
 import { listPage, listRows, listTotal, personPages } from '../../content/lists/lists.js';
 import { requestedRows } from '../../content/lists/walks.js';
-import { type ProductList, productPage } from '../../content/orders/products.js';
+import { type ProductList, productPage, siteOf } from '../../content/orders/products.js';
 import { refuseHidden } from '../../content/removal/removal.js';
 import { trimmed } from '../../core/contract/text.js';
 import { isDuplicate } from '../../core/database/client.js';
@@ -36,32 +36,23 @@ export const listMyStores: Handler<'listMyStores'> = async ({ query, caller, dat
   body: await database.$one(...storesOfPerson(caller.id, query)),
 });
 
-/** $1 slug, $7 viewer, $8 whether staff. */
+/** $1 slug, $8 viewer, $9 whether staff. */
 const storePage: ProductList<'StorePage'> = {
   name: 'store_page',
   schema: 'StorePage',
-  shelf: `SELECT s.id FROM stores s WHERE s.slug = $1::text AND ${storeVisible('$7', '$8')}`,
+  shelf: `SELECT s.id FROM stores s WHERE s.slug = $1::text AND ${storeVisible('$8', '$9')}`,
   across: false,
-  columns: listedFields('$6'),
+  columns: listedFields('$6', '$7'),
   join: ofTheirStore,
   head: `(SELECT row_to_json(store) FROM (SELECT ${storeFields} FROM stores s WHERE s.id = list.part) store) AS store`,
 };
 
-export const getStore: Handler<'getStore'> = async ({ path, query, caller, database, parts, refuse }) => {
+export const getStore: Handler<'getStore'> = async (input) => {
+  const { path, query, caller, database, refuse } = input;
   const { page, per_page, cursor } = query;
-  return okOrNotFound(
-    await database.$json(
-      ...productPage(
-        storePage,
-        path.slug,
-        defined({ page, per_page, cursor }),
-        parts.config.currency,
-        viewerOf(caller),
-      ),
-    ),
-    refuse,
-    'store_not_found',
-  );
+  const asked = defined({ page, per_page, cursor });
+  const bound = productPage(storePage, path.slug, asked, siteOf(input), viewerOf(caller));
+  return okOrNotFound(await database.$json(...bound), refuse, 'store_not_found');
 };
 
 export const createStore: Handler<'createStore'> = async ({ body, caller, database, refuse }) => {

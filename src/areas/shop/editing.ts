@@ -1,31 +1,33 @@
 import type { WriteInput } from '../../content/editing.js';
 import { product } from '../../content/orders/product.js';
-import { editableProducts } from '../../content/orders/products.js';
+import { editableProducts, type SiteValues } from '../../content/orders/products.js';
+import { imageUrlSql, picturesSql } from '../../content/pictures/pictures.js';
 import { editedSql, removalSql } from '../../content/records.js';
 import { isoSql } from '../../core/database/formats.js';
+import { row } from '../../core/database/row.js';
 import { lockedRow } from '../../core/database/row-lock.js';
 import { replying, type StatementRunner } from '../../core/database/statement.js';
 
-/** A product `p` of the shop; `currency` is the default for rows without one. */
-export const fields = (currency: string, description = 'p.description'): string => `
+/** A product `p` of the shop; `currency` is the default for rows without one, `origin` SQL of the origin of pages. */
+export const fields = (currency: string, origin: string, description = 'p.description'): string => `
   p.id, p.title, p.slug, ${description} AS description, p.sku, p.price, p.regular_price, p.price < p.regular_price AS on_sale,
-  coalesce(p.currency, ${currency}::text) AS currency, p.stock, p.stock > 0 AS in_stock, p.status, p.category, p.image_url,
+  coalesce(p.currency, ${currency}::text) AS currency, p.stock, p.stock > 0 AS in_stock, p.status, p.category, ${imageUrlSql(origin, row('p'))} AS image_url,
   ${isoSql('p.created_at')} AS created_at, ${editedSql('p')}`;
 
-/** $1 product, $2 currency, $3 whether staff asks. */
+/** $1 product, $2 currency, $3 origin, $4 whether staff asks. */
 export const productDetail = replying('ShopProduct', {
   name: 'shop_product',
   text: `
     SELECT row_to_json(product)::text AS reply FROM (
-      SELECT ${fields('$2')}, CASE WHEN p.status = 'inactive' THEN ${removalSql(`'product'`, 'p.id')} END AS hidden
+      SELECT ${fields('$2', '$3')}, ${picturesSql('$3', 'p.id')} AS pictures, CASE WHEN p.status = 'inactive' THEN ${removalSql(`'product'`, 'p.id')} END AS hidden
       FROM products p
-      WHERE p.id = $1 AND p.store_id IS NULL AND p.deleted_at IS NULL AND (p.status = 'active' OR $3::boolean)
+      WHERE p.id = $1 AND p.store_id IS NULL AND p.deleted_at IS NULL AND (p.status = 'active' OR $4::boolean)
     ) product`,
 });
 
 /** The product as the contract shows it. */
-export async function readProduct(database: StatementRunner, id: number, currency: string) {
-  return await database.$one(productDetail, [id, currency, true]);
+export async function readProduct(database: StatementRunner, id: number, site: SiteValues) {
+  return await database.$one(productDetail, [id, ...site, true]);
 }
 
 /** Edits of products of the shop. */

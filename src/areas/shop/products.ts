@@ -1,7 +1,7 @@
 import { viewerOf } from '../../api/auth/authentication.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
 import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
-import { categoriesIn, newProduct, type ProductList, productPage } from '../../content/orders/products.js';
+import { categoriesIn, newProduct, type ProductList, productPage, siteOf } from '../../content/orders/products.js';
 import { exactAmount } from '../../core/contract/decimals.js';
 import { isDuplicate } from '../../core/database/client.js';
 import { excerptSql } from '../../core/database/formats.js';
@@ -12,11 +12,11 @@ const catalogue: ProductList<'ShopProductList'> = {
   schema: 'ShopProductList',
   shelf: 'SELECT $1::integer AS id',
   across: false,
-  columns: fields('$6', excerptSql('p.description')),
+  columns: fields('$6', '$7', excerptSql('p.description')),
 };
 
-export const listShopProducts: Handler<'listShopProducts'> = async ({ query, database, parts }) => {
-  return { status: 200, body: await database.$one(...productPage(catalogue, 0, query, parts.config.currency)) };
+export const listShopProducts: Handler<'listShopProducts'> = async (input) => {
+  return { status: 200, body: await input.database.$one(...productPage(catalogue, 0, input.query, siteOf(input))) };
 };
 
 const categories = categoriesIn('shelf_by_category', `p.shelf = 0 AND p.status = 'active'`);
@@ -26,18 +26,17 @@ export const listShopCategories: Handler<'listShopCategories'> = async ({ databa
   body: await database.$one(categories, []),
 });
 
-export const getShopProduct: Handler<'getShopProduct'> = async ({ path, caller, database, parts, refuse }) => {
+export const getShopProduct: Handler<'getShopProduct'> = async (input) => {
+  const { path, caller, database, refuse } = input;
   const [, staff] = viewerOf(caller);
-  return okOrNotFound(
-    await database.$json(productDetail, [path.id, parts.config.currency, staff]),
-    refuse,
-    'product_not_found',
-  );
+  const reply = await database.$json(productDetail, [path.id, ...siteOf(input), staff]);
+  return okOrNotFound(reply, refuse, 'product_not_found');
 };
 
 const taken = { message: 'Another product of the shop has this slug or SKU.' };
 
-export const createShopProduct: Handler<'createShopProduct'> = async ({ body, database, record, parts, refuse }) => {
+export const createShopProduct: Handler<'createShopProduct'> = async (input) => {
+  const { body, database, record, parts, refuse } = input;
   try {
     const { id } = await database.product.create({
       data: {
@@ -49,7 +48,7 @@ export const createShopProduct: Handler<'createShopProduct'> = async ({ body, da
       select: { id: true },
     });
     await record({ target: 'product', id });
-    return { status: 201, body: await readProduct(database, id, parts.config.currency) };
+    return { status: 201, body: await readProduct(database, id, siteOf(input)) };
   } catch (error) {
     throw isDuplicate(error) ? refuse('already_exists', taken) : error;
   }

@@ -27,7 +27,7 @@ export function siteLogo(parts: Parts): Router {
       const logo = (await parts.database.json(storedLogo, []))?.parse();
       if (logo === undefined) throw problem('route_not_found');
       const picture = { body: Buffer.from(logo.bytes, 'base64'), mediaType: 'image/webp', etag: logo.version };
-      await sendPicture(res, parts, picture, req.query.v === logo.version);
+      await sendPicture(res, parts, picture, req.query.v === logo.version ? 'fixed' : 'checked');
     })
     .all(otherMethods(['GET'], parts));
   return router;

@@ -3,7 +3,7 @@ import type { Prisma } from '../../../generated/prisma/client.js';
 import { recordIfChanged } from '../../api/audit/changes.js';
 import type { Handler, Input } from '../../api/pipeline/handlers.js';
 import { logoPath, pagesOf, storedSite } from '../../api/pipeline/site-look.js';
-import { squaresOf } from '../../content/pictures/uploads.js';
+import { shrunkFrom } from '../../content/pictures/uploads.js';
 import { problem } from '../../core/contract/problems.js';
 import type { Queries } from '../../core/database/client.js';
 import { defined } from '../../core/database/defined.js';
@@ -60,7 +60,8 @@ export const updateSite: Handler<'updateSite'> = async (input) => {
 const logo = { sizes: [256], fit: 'contain' } as const;
 
 export const updateSiteLogo: Handler<'updateSiteLogo'> = async (uploadInput) => {
-  const [bytes = new Uint8Array()] = await squaresOf(uploadInput, 'logo', logo);
+  const [shrunk] = await shrunkFrom(uploadInput, 'logo', logo);
+  const bytes = shrunk?.data ?? new Uint8Array();
   const logoVersion = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
   return async (input) => {
     input.afterwards(() => discard(uploadInput.parts, uploadInput.upload.key));

@@ -17,7 +17,7 @@ export const video = defineContent({
   author: 'author_id',
   title: 'title',
   text: 'description',
-  searched: { picture: 'thumbnail_url' },
+  searched: { picture: (r) => r.thumbnail_url },
   events: { 'video.updated': { when: (r, o) => `${r.visibility} <> ${o.visibility}` } },
   isPrivate: (r) => `${r.visibility} = 'private'`,
   hasObject: true,

@@ -34,10 +34,10 @@ const shapes: Record<EventContentType, ShapeFor> = {
   comment: () => commentSummary,
   file: ({ origin }) => fileSummary(origin),
   post_comment: () => postCommentSummary,
-  product: ({ currency }) => [
+  product: ({ currency, origin }) => [
     'r.store_id IS NULL',
-    { columns: shopFields(currency, excerptSql('p.description')), from: 'JOIN products p ON p.id = page.id' },
-    { columns: listedFields(currency), from: `JOIN products p ON p.id = page.id ${ofTheirStore}` },
+    { columns: shopFields(currency, origin, excerptSql('p.description')), from: 'JOIN products p ON p.id = page.id' },
+    { columns: listedFields(currency, origin), from: `JOIN products p ON p.id = page.id ${ofTheirStore}` },
   ],
   question: () => questionSummary,
   reply: () => replySummary,

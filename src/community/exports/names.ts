@@ -1,6 +1,9 @@
 /** SQL of the file name and type of a profile picture in an archive. */
 export const avatarFile = `'avatar.webp'::text AS name, 'image/webp'::text AS mime_type`;
 
+/** Same as `avatarFile`, of a picture of a person's page, stores or products. */
+export const pictureFile = `'picture.webp'::text AS name, 'image/webp'::text AS mime_type`;
+
 /** Most bytes of a name: file systems allow 255, and an id precedes it. */
 const mostBytes = 180;
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../core/database/client.js';
-import { avatarFile } from './names.js';
+import { avatarFile, pictureFile } from './names.js';
 import type { Section } from './section.js';
 
 /** Records in memory at once. The longest texts are 64 KiB. */
@@ -67,6 +67,17 @@ const inBothTables = (table: string, owner: string, name: string): string =>
 const storedIn = {
   files: inBothTables('files', 'owner_id', 'name'),
   videos: inBothTables('videos', 'author_id', 'title'),
+  pictures: [
+    `SELECT i.*, user_id AS owner FROM pictures i WHERE user_id IS NOT NULL`,
+    `SELECT i.*, s.owner_id AS owner FROM pictures i JOIN stores s ON s.id = i.store_id`,
+    `SELECT i.*, p.owner_id AS owner FROM pictures i JOIN products p ON p.id = i.product_id`,
+  ]
+    .map(
+      (own) => `
+        SELECT i.id, i.owner, ${pictureFile}, f.bytes AS size, f.object_key
+        FROM (${own}) i CROSS JOIN LATERAL (SELECT * FROM picture_files WHERE picture_id = i.id ORDER BY size DESC LIMIT 1) f`,
+    )
+    .join(' UNION ALL '),
   avatars: `SELECT a.size AS id, user_id AS owner, ${avatarFile}, bytes AS size, object_key FROM avatars a`,
 };
 /** A folder of the archive with objects. */

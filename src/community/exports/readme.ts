@@ -15,6 +15,7 @@ ${lists}
   files/           the bytes of your files, each under its id and its name
   videos/          the bytes of your videos, in the same way
   avatars/         your picture, by its size in pixels
+  pictures/        pictures of your page, your stores and their products, in the same way as files
   missing.json     bytes that could not be read: “bytes” of “size” of them are here
 
 Each list is a JSON array (UTF-8), oldest first. Fields are those of the interface; its contract describes them. Where a record has

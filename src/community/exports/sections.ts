@@ -5,7 +5,7 @@ import { createdAt as createdAtSql, editedSql } from '../../content/records.js';
 import { isoSql } from '../../core/database/formats.js';
 import { columnOf, row } from '../../core/database/row.js';
 import { kinds } from '../kinds.js';
-import { avatarFile } from './names.js';
+import { avatarFile, pictureFile } from './names.js';
 import { ownedBy, removable, type Section } from './section.js';
 
 const r = row('r');
@@ -160,6 +160,17 @@ const credentials = [
     owner: 'user_id',
     at: 'r.size',
     record: `SELECT r.size, ${avatarFile}, r.bytes, ${createdAt}`,
+  }),
+  ownedBy({
+    name: 'pictures',
+    meaning: 'pictures of your page, your stores and their products, whose largest size is in the archive',
+    source: 'pictures',
+    owner: 'user_id',
+    owners: [],
+    where: `$1::integer IN (
+      r.user_id, (SELECT owner_id FROM stores WHERE id = r.store_id), (SELECT owner_id FROM products WHERE id = r.product_id)
+    )`,
+    record: `SELECT r.id, r.product_id, r.store_id, r.place, r.alt, r.width, r.height, ${pictureFile}, ${createdAt}`,
   }),
   ownedBy({
     name: 'keys',

@@ -23,9 +23,9 @@ const rowsOf = (area: Area, ...rows: Parameters<typeof rowsSql>) => within(area,
 const countOf = (area: Area, total: string) => within(area, total, 'NULL');
 
 const openQuestions = { list: 'questions_by_status', key: `'open'` };
-const product = { columns: listedFields('$2'), from: `JOIN products p ON p.id = page.id ${ofTheirStore}` };
+const product = { columns: listedFields('$2', '$3'), from: `JOIN products p ON p.id = page.id ${ofTheirStore}` };
 
-/** $1 areas, $2 currency. */
+/** $1 areas, $2 currency, $3 origin of pages. */
 export const home = replying('Home', {
   name: 'home',
   text: `SELECT ${objectSql({

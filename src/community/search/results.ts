@@ -27,10 +27,15 @@ const postSql = `CASE WHEN page.post_type <> page.type THEN ${objectSql({
   created_at: isoSql('post.created_at'),
 })} END`;
 
+/** SQL of the origin of pages, of the address of the interface. */
+const originSql = `substring($3::text FROM '^[a-z]+://[^/]+')`;
+
 /** SQL of the picture of a result, by its columns `type` and `id`. $3 is the address of the interface. */
 const pictureSql = `CASE t.type ${searchSources
   .flatMap(({ type, table, picture }) =>
-    picture === undefined ? [] : [`WHEN '${type}' THEN (SELECT ${picture(r)} FROM ${table} r WHERE r.id = t.id)`],
+    picture === undefined
+      ? []
+      : [`WHEN '${type}' THEN (SELECT ${picture(r, originSql)} FROM ${table} r WHERE r.id = t.id)`],
   )
   .join(' ')}
   WHEN 'person' THEN (SELECT ${avatarUrlSql('$3')} FROM users u WHERE u.id = t.id) END`;

@@ -16,7 +16,7 @@ export type SearchSource = {
   /** Path in the API. */
   path: (r: Row) => Sql;
   /** The address of its picture, or null; none if absent. */
-  picture: ((r: Row) => Sql) | undefined;
+  picture: ((r: Row, origin: Sql) => Sql) | undefined;
   /** Condition for rows that everybody may read; all if absent. */
   isOpen: ((r: Row) => Sql) | undefined;
 };
@@ -34,7 +34,7 @@ function sourceOf(kind: ContentKind): SearchSource[] {
     title: thread.type === type ? valueSql(kind.title, r) : 'NULL::text',
     text: kind.text === undefined ? 'NULL::text' : r[kind.text],
   });
-  return [{ type, table, threadType: thread.type, entry, path, isOpen, picture: picture && ((r) => r[picture]) }];
+  return [{ type, table, threadType: thread.type, entry, path, isOpen, picture }];
 }
 
 /** People, found by both of their names. */

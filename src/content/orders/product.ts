@@ -1,5 +1,6 @@
 import { isoSql } from '../../core/database/formats.js';
 import { defineContent } from '../kind.js';
+import { imageUrlSql } from '../pictures/pictures.js';
 import { createdAt, removalSql } from '../records.js';
 
 /** A product of a store of the marketplace, or of the shop if it has no store. */
@@ -20,13 +21,13 @@ export const product = defineContent({
   within: { type: 'store', id: 'store_id' },
   title: 'title',
   text: 'description',
-  searched: { picture: 'image_url' },
+  searched: { picture: (r, origin) => imageUrlSql(origin, r) },
   isRevised: true,
   notifiesOfUpdates: true,
   events: {
     'product.updated': {
       when: (r, o) =>
-        `${r.price} <> ${o.price} OR ${r.currency} <> ${o.currency} OR ${r.status} <> ${o.status} OR ${r.category} <> ${o.category} OR ${r.image_url} IS DISTINCT FROM ${o.image_url}
+        `${r.price} <> ${o.price} OR ${r.currency} <> ${o.currency} OR ${r.status} <> ${o.status} OR ${r.category} <> ${o.category} OR ${r.image_url} IS DISTINCT FROM ${o.image_url} OR ${r.picture} IS DISTINCT FROM ${o.picture}
         OR (${r.stock} > 0) <> (${o.stock} > 0)`,
     },
     // Not for every product when a store opens.
@@ -46,6 +47,6 @@ export const product = defineContent({
     meaning: 'what your stores sell, and sold',
     record: (r) => `
       SELECT ${r.id}, ${r.title}, ${r.description}, ${r.price}, coalesce(${r.currency}, $2::text) AS currency, ${r.stock}, ${r.stock} > 0 AS in_stock, ${r.status}, ${r.category},
-        ${r.image_url}, ${r.store_id}, ${createdAt(r)}, ${isoSql(r.deleted_at)} AS deleted_at, ${removalSql(`'product'`, r.id)} AS hidden`,
+        ${imageUrlSql('$3', r)} AS image_url, ${r.store_id}, ${createdAt(r)}, ${isoSql(r.deleted_at)} AS deleted_at, ${removalSql(`'product'`, r.id)} AS hidden`,
   },
 });

@@ -1,3 +1,5 @@
+import type { OperationId } from '../../../generated/contract.js';
+import type { Input } from '../../api/pipeline/handlers.js';
 import { exactAmount } from '../../core/contract/decimals.js';
 import type { ProblemCode } from '../../core/contract/problems.js';
 import { trimmed } from '../../core/contract/text.js';
@@ -55,9 +57,18 @@ type ShopData = { slug?: string | undefined; sku?: string | null | undefined; re
 type ProductKind<Code extends ProblemCode, Body> = {
   /** Locks a product that the caller may change, and returns the id of its store's owner, null in the shop. */
   lock: (input: WriteInput<Code>, action: 'update' | 'delete') => Promise<number | null>;
-  /** Reads the product in the contract's format; `currency` is an ISO 4217 code. */
-  read: (database: StatementRunner, id: number, currency: string) => Promise<Body>;
+  /** Reads the product in the contract's format. */
+  read: (database: StatementRunner, id: number, site: SiteValues) => Promise<Body>;
 };
+
+/** Parameters of statements with products: the site's currency, and the origin of pages. */
+export type SiteValues = readonly [currency: string, origin: string];
+
+/** The `SiteValues` of a request. */
+export const siteOf = ({ parts, origin }: Pick<Input<OperationId>, 'parts' | 'origin'>): SiteValues => [
+  parts.config.currency,
+  origin(),
+];
 
 /** Operations on the products of an area. */
 export function editableProducts<Code extends ProblemCode, Body>(
@@ -68,7 +79,7 @@ export function editableProducts<Code extends ProblemCode, Body>(
     lock,
     write: ({ path: { id }, database }, data: Partial<ProductData>) =>
       database.product.update({ where: { id }, data: defined(data), select: { id: true } }),
-    read: ({ path: { id }, database, parts }) => read(database, id, parts.config.currency),
+    read: (input) => read(input.database, input.path.id, siteOf(input)),
   });
   return {
     ...handlers,
@@ -120,7 +131,7 @@ const orders = {
 
 /*
  * Parameters of the statement: $1 the name of the shelf, $2 the category or '', $3 rows before the page, $4 rows of a page, $5 the page, $6
- * the currency; then the search text, or other filters of the list.
+ * the currency, $7 the origin of pages; then the search text, or other filters of the list.
  */
 function statement<Name extends SchemaName>(
   name: string,
@@ -140,7 +151,7 @@ function statement<Name extends SchemaName>(
     name,
     list: searching
       ? `SELECT shelf.id AS part, cardinality(ids) AS total, ids FROM (${of.shelf}) shelf,
-           search_products(shelf.id, lower($2::text), '${sort}', $7::text) ids`
+           search_products(shelf.id, lower($2::text), '${sort}', $8::text) ids`
       : `SELECT shelf.id AS part, ${listTotal(of.across ? list : { ...list, part: 'shelf.id' })} AS total, $2::text
          FROM (${of.shelf}) shelf`,
     ...(searching
@@ -160,7 +171,7 @@ export function productPage<Name extends SchemaName>(
   list: ProductList<Name>,
   shelf: number | string,
   query: ProductQuery,
-  currency: string,
+  site: SiteValues,
   own: readonly unknown[] = [],
 ): BoundStatement<Name> {
   const { page = 1, per_page: perPage = 20, sort = 'newest' } = query;
@@ -168,7 +179,7 @@ export function productPage<Name extends SchemaName>(
   const [filtered, searching] = [category !== '', search !== ''];
   const name = `${list.name}_${sort}${searching ? '_search' : ''}${filtered ? '_category' : ''}`;
   const pageStatement = named(name, () => statement(name, list, filtered, sort, searching));
-  const values = [shelf, category, (page - 1) * perPage, perPage, page, currency, ...(searching ? [search] : own)];
+  const values = [shelf, category, (page - 1) * perPage, perPage, page, ...site, ...(searching ? [search] : own)];
   return requestedRows(pageStatement, values, query);
 }
 

@@ -6,11 +6,23 @@ import type { Parts } from '../../api/pipeline/parts.js';
 /** A picture to send; `etag` without quotes. */
 export type Picture = { body: Buffer; mediaType: string; etag: string };
 
-/** Sends a picture, cached for a year if its address never changes its content (`isFixed`). */
-export async function sendPicture(res: Response, parts: Parts, picture: Picture, isFixed: boolean): Promise<void> {
+/** How it is cached: for a year if its address never changes its content (`fixed`). */
+const caching = {
+  fixed: 'public, max-age=31536000, immutable',
+  checked: 'public, no-cache',
+  private: 'private, no-store',
+} as const;
+
+/** Sends a picture. */
+export async function sendPicture(
+  res: Response,
+  parts: Pick<Parts, 'limits'>,
+  picture: Picture,
+  cached: keyof typeof caching,
+): Promise<void> {
   // Not counted: a page may show a hundred of them, each of which browsers request once.
-  if (isFixed) await uncount(res, parts);
-  res.setHeader('Cache-Control', isFixed ? 'public, max-age=31536000, immutable' : 'public, no-cache');
+  if (cached === 'fixed') await uncount(res, parts);
+  res.setHeader('Cache-Control', caching[cached]);
   const { body, mediaType, etag } = picture;
   const none = { coding: null, compressed: {}, value: undefined, location: null, next: null };
   const reply: EncodedReply = { ...none, status: 200, page: 1, total: 0, body, mediaType, etag: `"${etag}"` };

@@ -5,8 +5,11 @@ import type { Semaphore } from '../../core/platform/semaphore.js';
 import type { Storage } from '../../core/storage/storage.js';
 import type { FromShrinker } from './shrinking.mjs';
 
-/** Squares to make of a picture: pixels of a side, smallest first, and whether it is cropped (`cover`) or padded. */
-export type Squares = { sizes: readonly number[]; fit: 'cover' | 'contain' };
+/**
+ * Smaller pictures to make of one: their widths in pixels, smallest first, and whether they are squares that are cropped (`cover`) or padded
+ * (`contain`), or have its shape (`inside`).
+ */
+export type Sizes = { sizes: readonly number[]; fit: 'cover' | 'contain' | 'inside' };
 
 /** Limits of a picture in pixels, in all and for one side, as in the contract. */
 const [maxPixels, maxSide] = [24_000_000, 10_000];
@@ -17,13 +20,13 @@ const script = fileURLToPath(new URL('./shrinking.mjs', import.meta.url));
 const unread: FromShrinker = { fault: 'cannot be read as a picture in time' };
 
 /**
- * The squares of a stored picture, smallest first, as WebP; or its fault.
+ * A stored picture in these sizes, as WebP; or its fault.
  * @throws SemaphoreQueueFull, StorageError
  */
 export async function shrink(
   { storage, uploadReaders }: { storage: Pick<Storage, 'read'>; uploadReaders: Semaphore },
   key: string,
-  squares: Squares,
+  wanted: Sizes,
 ): Promise<FromShrinker> {
   const bytes = await buffer(await storage.read(key));
   // Aborted at the end in any case, which kills the process.
@@ -31,7 +34,7 @@ export async function shrink(
   const timer = setTimeout(() => over.abort(unread), maxSeconds * 1000);
   try {
     return await uploadReaders.run(
-      () => shrinkIn(bytes, squares, over.signal).finally(() => over.abort(unread)),
+      () => shrinkIn(bytes, wanted, over.signal).finally(() => over.abort(unread)),
       over.signal,
     );
   } catch (error) {
@@ -42,7 +45,7 @@ export async function shrink(
   }
 }
 
-function shrinkIn(bytes: Uint8Array, { sizes, fit }: Squares, signal: AbortSignal): Promise<FromShrinker> {
+function shrinkIn(bytes: Uint8Array, { sizes, fit }: Sizes, signal: AbortSignal): Promise<FromShrinker> {
   const limits = [maxPixels, maxSide, maxCpuSeconds];
   const child = boundedProcess(script, [fit, ...[...limits, ...sizes].map(String)], signal);
   return new Promise((resolve) => {

@@ -1,13 +1,14 @@
-// Makes squares of a picture in its own process; see `bounded.ts` for the reason. Not TypeScript, because Node.js runs it directly, from
+// Makes smaller ones of a picture in its own process; see `bounded.ts` for the reason. Not TypeScript, because Node.js runs it directly, from
 // src/ in tests and from dist/.
 import sharp from 'sharp';
 import { tell, watch } from '../../core/platform/bounded/watch.mjs';
 
-/** @typedef {{ pictures: Uint8Array[] } | { fault: string }} FromShrinker */
+/** @typedef {{ data: Uint8Array, width: number, height: number }} Shrunk */
+/** @typedef {{ pictures: Shrunk[] } | { fault: string }} FromShrinker */
 
 const formats = ['jpeg', 'png', 'webp', 'gif'];
-/** Whether the picture is cropped to a square (`cover`), or padded to one. */
-const fit = /** @type {'cover' | 'contain'} */ (process.argv[2]);
+/** Whether the picture is cropped to a square (`cover`), padded to one, or keeps its shape (`inside`) and is not enlarged. */
+const fit = /** @type {'cover' | 'contain' | 'inside'} */ (process.argv[2]);
 const [maxPixels = 0, maxSide = 0, cpuSeconds = 0, ...sizes] = process.argv.slice(3).map(Number);
 watch({ cpuSeconds, residentMebibytes: 512 });
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
@@ -18,7 +19,7 @@ sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((format) => `VipsForeignLoad${format}Buffer`) });
 
 /**
- * The first frame, upright, as squares. Made of raw pixels, so that no other data of the file is left.
+ * The first frame, upright, in each size. Made of raw pixels, so that no other data of the file is left.
  * @param {Uint8Array} bytes
  * @returns {Promise<FromShrinker>}
  */
@@ -36,11 +37,21 @@ async function shrink(bytes) {
   const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
   const side = Math.max(...sizes);
   const options = { resolveWithObject: /** @type {const} */ (true) };
-  const upright = image.autoOrient().resize(side, side, { fit, background: transparent });
+  const isWhole = fit === 'inside';
+  const upright = image.autoOrient().resize(side, isWhole ? null : side, {
+    ...(isWhole ? { withoutEnlargement: true } : { fit }),
+    background: transparent,
+  });
   const { data, info } = await upright.toColourspace('srgb').raw().toBuffer(options);
   const raw = { width: info.width, height: info.height, channels: info.channels };
-  const made = sizes.map((size) => sharp(data, { raw }).resize(size, size).webp({ quality: 82 }).toBuffer());
-  return { pictures: await Promise.all(made) };
+  // No two of the same width.
+  const made = sizes.filter((_, at) => !isWhole || at === 0 || (sizes[at - 1] ?? 0) < info.width);
+  const shrunk = made.map(async (size) => {
+    const [width, height] = isWhole ? [Math.min(size, info.width), null] : [size, size];
+    const webp = await sharp(data, { raw }).resize(width, height).webp({ quality: 82 }).toBuffer(options);
+    return { data: webp.data, width: webp.info.width, height: webp.info.height };
+  });
+  return { pictures: await Promise.all(shrunk) };
 }
 
 process.once('message', async (/** @type {Uint8Array} */ bytes) => {

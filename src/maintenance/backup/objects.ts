@@ -26,6 +26,7 @@ export const copyWanted = `
         UNION ALL SELECT 'video', object_key, size, NULL, mime_type, title FROM videos
         UNION ALL SELECT 'video', object_key, size, NULL, mime_type, title FROM removed.videos
         UNION ALL SELECT 'file', object_key, bytes, NULL, 'image/webp', 'avatar.webp' FROM avatars
+        UNION ALL SELECT 'file', object_key, bytes, NULL, 'image/webp', 'picture.webp' FROM picture_files
         UNION ALL SELECT 'file', object_key, bytes, NULL, 'application/zip', 'plaza-' || to_char(ended_at, 'YYYY-MM-DD') || '.zip'
           FROM exports WHERE state = 'ready' AND object_key IS NOT NULL
       ) objects ORDER BY key COLLATE "C"

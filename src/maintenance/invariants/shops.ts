@@ -25,6 +25,19 @@ export const shopInvariants: readonly Invariant[] = [
   },
   {
     area: 'shops',
+    rule: 'a product has at most 12 pictures, each with files, and says which is the first',
+    query: `
+      SELECT 'product ' || p.id AS subject, format('%s pictures, first %s', i.pictures, coalesce(p.picture, 'none')) AS kept,
+        format('at most 12 with files, first %s', coalesce(i.first, 'none')) AS counted
+      FROM products p LEFT JOIN (
+        SELECT product_id, count(*) AS pictures, (array_agg(id || '-' || version ORDER BY position, id))[1] AS first,
+          bool_and(EXISTS (SELECT FROM picture_files f WHERE f.picture_id = pictures.id)) AS are_stored
+        FROM pictures GROUP BY 1
+      ) i ON i.product_id = p.id
+      WHERE p.picture IS DISTINCT FROM i.first OR i.pictures > 12 OR NOT i.are_stored`,
+  },
+  {
+    area: 'shops',
     rule: 'there is never less than nothing in stock, and a price is never below nothing',
     query: `
       SELECT 'product ' || id AS subject, format('%s in stock at %s', stock, price) AS kept, '0 or more' AS counted

@@ -1025,6 +1025,10 @@ export const german: Record<keyof typeof english, string> = {
   'log.did.exportUser': 'Daten einer Person exportiert',
   'log.did.refuseSignUp': 'Registrierung abgelehnt',
   'log.did.reorderBoards': 'Bereiche umsortiert',
+  'log.did.createProductPicture': 'Bild eines Produkts hinzugefügt',
+  'log.did.updateProductPicture': 'Alternativtext eines Bilds geändert',
+  'log.did.deleteProductPicture': 'Bild eines Produkts gelöscht',
+  'log.did.reorderProductPictures': 'Bilder eines Produkts umsortiert',
   'log.did.replayWebhook': 'Webhook-Ereignisse erneut gesendet',
   'log.did.resetUserFactors': 'Zwei-Faktor-Authentisierung zurückgesetzt',
   'log.did.resolveReport':

@@ -993,6 +993,10 @@ export const english = {
   'log.did.exportUser': 'Data of a person exported',
   'log.did.refuseSignUp': 'Sign-up rejected',
   'log.did.reorderBoards': 'Boards reordered',
+  'log.did.createProductPicture': 'Picture of a product added',
+  'log.did.updateProductPicture': 'Alternative text of a picture changed',
+  'log.did.deleteProductPicture': 'Picture of a product deleted',
+  'log.did.reorderProductPictures': 'Pictures of a product reordered',
   'log.did.replayWebhook': 'Webhook events sent again',
   'log.did.resetUserFactors': 'Two-factor authentication reset',
   'log.did.resolveReport':

@@ -1015,6 +1015,10 @@ export const spanish: Record<keyof typeof english, string> = {
   'log.did.exportUser': 'Datos de una persona exportados',
   'log.did.refuseSignUp': 'Registro rechazado',
   'log.did.reorderBoards': 'Secciones reordenadas',
+  'log.did.createProductPicture': 'Imagen de un producto añadida',
+  'log.did.updateProductPicture': 'Texto alternativo de una imagen cambiado',
+  'log.did.deleteProductPicture': 'Imagen de un producto eliminada',
+  'log.did.reorderProductPictures': 'Imágenes de un producto reordenadas',
   'log.did.replayWebhook': 'Eventos de webhook enviados otra vez',
   'log.did.resetUserFactors': 'Autenticación en dos pasos restablecida',
   'log.did.resolveReport':

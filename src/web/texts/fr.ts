@@ -1036,6 +1036,10 @@ export const french: Record<keyof typeof english, string> = {
   'log.did.exportUser': 'Données d’une personne exportées',
   'log.did.refuseSignUp': 'Inscription refusée',
   'log.did.reorderBoards': 'Rubriques réordonnées',
+  'log.did.createProductPicture': 'Image d’un produit ajoutée',
+  'log.did.updateProductPicture': 'Texte alternatif d’une image changé',
+  'log.did.deleteProductPicture': 'Image d’un produit supprimée',
+  'log.did.reorderProductPictures': 'Images d’un produit réordonnées',
   'log.did.replayWebhook': 'Événements du webhook renvoyés',
   'log.did.resetUserFactors': 'Authentification à deux facteurs réinitialisée',
   'log.did.resolveReport':

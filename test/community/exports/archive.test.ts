@@ -112,6 +112,7 @@ async function busyPerson(username: string) {
     hidden: await shops.product(store.slug, {}, key),
     deleted: await shops.product(store.slug, {}, key),
   };
+  await api.post(`/products/${products.kept}/pictures`, key).field('alt', 'A red one').attach('file', picture, 'a.png');
   const sale = (await shops.order('marketplace', [[products.kept, 2]], people.other.key)).body;
   await hide(`/marketplace/products/${products.hidden}`);
   await remove(`/marketplace/products/${products.deleted}`);
@@ -299,12 +300,16 @@ describe('an archive of all that somebody has', () => {
     const { rating: _, ...own } = (await body(`/marketplace/stores/${was.store.slug}`)).store;
     expect(list('stores')).toEqual([{ ...own, created_at: expect.any(String) }]);
     expect(ids(list('products'))).toEqual(Object.values(was.products));
-    const { store, rating, ...shown } = await body(`/marketplace/products/${was.products.kept}`);
+    const { store, rating, pictures, ...shown } = await body(`/marketplace/products/${was.products.kept}`);
     expect(record('products', was.products.kept)).toEqual({
       ...shown,
+      image_url: new URL(shown.image_url).pathname,
       created_at: expect.any(String),
       deleted_at: null,
     });
+    const { sizes, url, ...pictured } = pictures[0];
+    expect(list('pictures')).toMatchObject([{ ...pictured, path: `pictures/${pictured.id}-picture.webp` }]);
+    expect(it_.bytes(list('pictures')[0].path)).toEqual(Buffer.from(await (await fetch(url)).arrayBuffer()));
     expect(list('reviews')).toMatchObject([{ rating: 4, title: 'A text', body: 'Text', author: 'busy', hidden: null }]);
     expect(record('products', was.products.hidden).hidden).toMatchObject({ state: 'hidden', reason: 'Spam' });
     expect(record('products', was.products.deleted)).toMatchObject({
@@ -341,7 +346,7 @@ describe('an archive of all that somebody has', () => {
       const served = await fetch(`${app.origin}/api/v1/users/busy/avatar?size=${size}`);
       expect(it_.bytes(place)?.equals(Buffer.from(await served.arrayBuffer()))).toBe(true);
     }
-    const stored = [...list('files'), ...list('videos'), ...pictures].map((each) => each.path);
+    const stored = [...list('files'), ...list('videos'), ...list('pictures'), ...pictures].map((each) => each.path);
     expect(it_.paths.filter((each) => each.includes('/')).sort()).toEqual(stored.sort());
     const links = was.shares.map(({ share_url, ...each }) => ({ ...each, share_url: `/shares/${each.token}` }));
     expect(list('shares').map(({ file_id, video_id, hidden: away, ...each }) => each)).toEqual(links);
@@ -360,7 +365,8 @@ describe('an archive of all that somebody has', () => {
       UNION ALL SELECT password_hash FROM users WHERE password_hash IS NOT NULL
       UNION ALL SELECT password_hash FROM shares WHERE password_hash IS NOT NULL
       UNION ALL SELECT encode(credential_id, 'hex') FROM passkeys UNION ALL SELECT encode(public_key, 'hex') FROM passkeys
-      UNION ALL SELECT object_key FROM files UNION ALL SELECT object_key FROM videos UNION ALL SELECT object_key FROM avatars`);
+      UNION ALL SELECT object_key FROM files UNION ALL SELECT object_key FROM videos UNION ALL SELECT object_key FROM avatars
+      UNION ALL SELECT object_key FROM picture_files`);
     const all = it_.paths
       .filter((path) => !path.includes('/'))
       .map(it_.text)
@@ -393,6 +399,7 @@ describe('an archive of all that somebody has', () => {
     'idempotency_keys.user_id': 'replies of the last day, to what is in the lists',
     'file_usage.owner_id': 'the sum of what is in files.json',
     'exports.user_id': 'archives themselves',
+    'pictures.user_id': 'pictures.json, with those of stores and products',
     'sessions.user_id': 'profile.json',
     'email_tokens.user_id': 'links in mails, of which nothing but a hash is kept',
     'search_entries.author_id': 'words of what is in the lists',

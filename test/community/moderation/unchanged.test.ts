@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../../generated/contract.js';
+import { addPicture, noteFirst } from '../../../src/content/pictures/pictures.js';
 import { answersOf } from '../../helpers/answers.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { forumOf } from '../../helpers/forum.js';
 import { editOperation, kindNames, make, pathOf, textsOf } from '../../helpers/kinds.js';
 import { createPerson } from '../../helpers/people.js';
+import { shopsOf } from '../../helpers/shops.js';
 import { webhooksOf } from '../../helpers/webhooks.js';
 
 let app: TestApp;
@@ -39,6 +41,14 @@ const changes: Record<string, () => Promise<Change>> = {
     const ids = [await forum.board(), await forum.board()].reverse();
     return ['put', '/forum/boards/order', { board_ids: ids }];
   },
+  updateProductPicture: async () => {
+    const [product, picture] = await pictured();
+    return ['patch', `/products/${product}/pictures/${picture}`, { alt: 'Now' }];
+  },
+  reorderProductPictures: async () => {
+    const [product, , second] = await pictured();
+    return ['put', `/products/${product}/pictures/order`, { picture_ids: [second] }];
+  },
   hideContent: async () => ['put', `/moderation/content/topic/${await topic()}`, { reason: 'Spam' }],
   restoreContent: async () => {
     const path = `/moderation/content/topic/${await topic()}`;
@@ -65,6 +75,17 @@ const tag = async () => {
       .send({ tags: ['before'] })
       .expect(200)
   ).body.tags[0].id;
+};
+const pictured = async () => {
+  const product = await shopsOf(app).shopProduct();
+  const add = (position: number) => {
+    const key = `pictures/00/${product}-${position}`;
+    const file = { key, size: 320, width: 9, height: 9, bytes: 1, sha256: '' };
+    return addPicture(app.database.prisma as never, { productId: product, position }, [file]);
+  };
+  const ids = [await add(1), await add(2)];
+  await noteFirst(app.database.prisma as never, [product]);
+  return [product, ...ids];
 };
 const person = async (name: string) => (await createPerson(app.database, `unchanged-${name}`)).username;
 

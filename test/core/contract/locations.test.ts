@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { createOperation, draft, type KindName, kindNames, make, send as sendDraft } from '../../helpers/kinds.js';
 import type { Person } from '../../helpers/people.js';
-import { operations } from '../../helpers/requests.js';
+import { operations, smallImage } from '../../helpers/requests.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -40,6 +40,12 @@ const calls: Record<string, () => Promise<Request>> = {
   createMyKey: async () => post(app.people.member, '/me/keys', { name: 'A key', scopes: ['read'] }),
   createPersonRemoval: async () =>
     post(app.people.moderator, `/users/${app.people.other.username}/removals`, { action: 'hide', reason: 'Spam.' }),
+  createProductPicture: async () => {
+    const { id } = await make(app, 'product of the shop');
+    const { key } = app.people.moderator;
+    const send = () => app.api.post(`/products/${id}/pictures`, key).attach('file', smallImage, 'a.png');
+    return { by: app.people.moderator, send };
+  },
   createQuestionCategory: async () => post(app.people.moderator, '/answers/categories', { name: 'Felt', slug: 'felt' }),
   createReport: async () => {
     const { type, id } = await make(app, 'topic');

@@ -4,6 +4,7 @@ import { sequenceEvents } from '../../../src/community/events/retention.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { kinds, kindsThatCan, make, moderationPathOf, operationAt, pathFor, pathOf } from '../../helpers/kinds.js';
 import { operations } from '../../helpers/requests.js';
+import { shopsOf } from '../../helpers/shops.js';
 import { videosOf } from '../../helpers/videos.js';
 
 let app: TestApp;
@@ -24,6 +25,7 @@ beforeAll(async () => {
   const tag = body.tags[0].id;
   await app.api.put(`/watches/tag/${tag}`, people.other.key).send({ state: 'watching' }).expect(200);
   await sequenceEvents(app.database);
+  const draft = await shopsOf(app).shopProduct({ status: 'draft' });
   cases = {
     ...Object.fromEntries(await casesOfKinds()),
     listEvents: { path: '/events?types=video.created', key: people.member.key },
@@ -37,6 +39,7 @@ beforeAll(async () => {
     listVideos: { path: '/videos', key: people.member.key },
     listUserVideos: { path: `/users/${people.member.username}/videos`, key: people.member.key },
     listUserComments: { path: `/users/${people.member.username}/comments`, key: people.member.key },
+    listProductPictures: { path: `/products/${draft}/pictures`, key: people.moderator.key },
     getVideoStreamUrl: { path: `/videos/${hidden}/stream`, key: people.member.key },
   };
 });

@@ -8,7 +8,7 @@ import { testDatabase } from '../../helpers/database.js';
 import { filesOf } from '../../helpers/files.js';
 import { forumOf } from '../../helpers/forum.js';
 import { createPeople } from '../../helpers/people.js';
-import { keysOf, operations, queriesOf, wellFormed } from '../../helpers/requests.js';
+import { keysOf, operations, queriesOf, smallImage, wellFormed } from '../../helpers/requests.js';
 import { searchSettled } from '../../helpers/search.js';
 import { shopsOf } from '../../helpers/shops.js';
 import { videosOf } from '../../helpers/videos.js';
@@ -183,6 +183,8 @@ beforeAll(async () => {
     ['shop', shopProduct],
   ] as const) {
     await api.patch(`/${area}/products/${id}`, admin.key).send({ description: 'Edited' }).expect(200);
+    await api.post(`/products/${id}/pictures`, admin.key).attach('file', smallImage, 'a.png').expect(201);
+    await api.get(`/products/${id}/pictures`).expect(200);
   }
   for (const [type, id] of Object.entries({
     topic,

@@ -44,6 +44,7 @@ describe('a backup', () => {
       'avatars.object_key',
       'exports.object_key',
       'files.object_key',
+      'picture_files.object_key',
       'removed.files.object_key',
       'removed.videos.object_key',
       'videos.object_key',

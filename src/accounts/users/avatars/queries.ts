@@ -1,10 +1,8 @@
+import type { StoredPicture } from '../../../content/pictures/uploads.js';
 import type { Database, Transaction } from '../../../core/database/client.js';
 import { objectSql } from '../../../core/database/formats.js';
 import { replying } from '../../../core/database/statement.js';
 import type { Config } from '../../../core/platform/config.js';
-
-/** A picture in the storage, of `size` pixels a side. */
-export type StoredPicture = { key: string; size: number; bytes: number; sha256: string };
 
 /** URL of the API, for addresses of pictures. */
 export const interfaceAt = (origin: string, { basePaths }: Pick<Config, 'basePaths'>): string => origin + basePaths[0];

@@ -36,7 +36,8 @@ export function avatars(parts: Parts): Router {
       if (avatar === undefined) throw problem('user_not_found');
       const picture = await pictureOf(avatar, size, parts);
       // An address with a version always leads to the same picture.
-      await sendPicture(res, parts, picture, req.query.v === avatar.version && picture.isCurrent);
+      const isFixed = req.query.v === avatar.version && picture.isCurrent;
+      await sendPicture(res, parts, picture, isFixed ? 'fixed' : 'checked');
     })
     .all(otherMethods(['GET'], parts));
   return router;
