@@ -2,6 +2,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import { originOf } from '../../api/http/origin.js';
 import { chapters } from '../../core/contract/chapters.js';
 import { assetPath } from '../assets.js';
+import { SiteProvider, useSite } from '../components/context.js';
 import { Columns, Heading } from '../components/parts.js';
 import { textsIn } from '../texts/texts.js';
 import type { Visit } from '../visit.js';
@@ -33,15 +34,25 @@ export function showDocs(visit: Visit, { title, about, content, isShared = true,
     isKept: isShared,
     ...(isShared && { cacheKey: JSON.stringify([visit.req.originalUrl, origin]) }),
     content: (
-      <div lang="en" class="docs">
+      <English>
         <Columns aside={<Menu here={pathname} markdown={markdown} />}>
           <Heading title={title} trail={pathname === '/docs' ? {} : { '/docs': 'Reference' }} />
           {content}
         </Columns>
         <script src={assetPath('docs.js')} defer />
-      </div>
+      </English>
     ),
   });
+}
+
+/** The guide is English in all its parts, whatever the language of the frame. */
+function English({ children }: { children: ComponentChildren }): VNode {
+  const site = useSite();
+  return (
+    <div lang="en" class="docs">
+      <SiteProvider value={{ ...site, language: 'en', t }}>{children}</SiteProvider>
+    </div>
+  );
 }
 
 /** The search and all pages of the guide; on the overview, which has both, the areas. */

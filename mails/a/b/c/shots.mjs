@@ -713,13 +713,12 @@ var table = { role: "presentation", cellpadding: "0", cellspacing: "0", border: 
 var styles = ({ light, dark }) => `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   a { color: ${light}; }
-  @media (max-width: 480px) { .card { padding: 20px 16px !important; } }
+  @media (max-width: 480px) { .card { padding: 20px 16px 6px !important; } }
   @media (prefers-color-scheme: dark) {
     .page { background: #12151e !important; }
     .card { background: #1a1f2c !important; border-color: #2d3446 !important; }
-    .ink, .ink a { color: #e8eaf2 !important; }
-    .soft, .soft a { color: #a5adc4 !important; }
-    .line { border-color: #2d3446 !important; }
+    .ink { color: #e8eaf2 !important; }
+    .soft { color: #a5adc4 !important; }
     .link { color: ${dark} !important; }
     .edge { border-color: ${dark} !important; }
     .fill { background: ${dark} !important; color: #10142a !important; }
@@ -736,7 +735,7 @@ function MailFrame({ title, name: name3, origin: origin2, logo: logo2, why, link
       /* @__PURE__ */ jsx("title", { children: title }),
       /* @__PURE__ */ jsx("style", { dangerouslySetInnerHTML: { __html: styles(colours) } })
     ] }),
-    /* @__PURE__ */ jsx("body", { class: "page", style: "margin:0;padding:0;background:#f6f7fb", children: /* @__PURE__ */ jsx("table", { ...table, width: "100%", class: "page", style: "background:#f6f7fb", children: /* @__PURE__ */ jsx("tr", { children: /* @__PURE__ */ jsx("td", { align: "center", style: "padding:24px 12px", children: /* @__PURE__ */ jsxs(
+    /* @__PURE__ */ jsx("body", { class: "page", style: "margin:0;padding:0;background:#f6f7fb", children: /* @__PURE__ */ jsx("main", { lang: language, children: /* @__PURE__ */ jsx("table", { ...table, width: "100%", class: "page", style: "background:#f6f7fb", children: /* @__PURE__ */ jsx("tr", { children: /* @__PURE__ */ jsx("td", { align: "center", style: "padding:24px 12px", children: /* @__PURE__ */ jsxs(
       "table",
       {
         ...table,
@@ -748,7 +747,7 @@ function MailFrame({ title, name: name3, origin: origin2, logo: logo2, why, link
             "td",
             {
               class: "card ink",
-              style: `padding:28px 32px;background:#ffffff;border:1px solid #dcdfea;border-radius:12px;${font};font-size:16px;line-height:24px;color:#1b2030`,
+              style: `padding:28px 32px 12px;background:#ffffff;border:1px solid #dcdfea;border-radius:12px;${font};font-size:16px;line-height:24px;color:#1b2030`,
               children
             }
           ) }),
@@ -756,18 +755,18 @@ function MailFrame({ title, name: name3, origin: origin2, logo: logo2, why, link
             /* @__PURE__ */ jsx("p", { style: "margin:0 0 8px", children: why }),
             links.length > 0 && /* @__PURE__ */ jsx("p", { style: "margin:0", children: links.map(({ label, url: url2 }, at) => /* @__PURE__ */ jsxs(Fragment, { children: [
               at > 0 && " \xB7 ",
-              /* @__PURE__ */ jsx("a", { href: url2, style: "color:#555d75", children: label })
+              /* @__PURE__ */ jsx("a", { class: "soft", href: url2, style: "color:#555d75", children: label })
             ] })) })
           ] }) })
         ]
       }
-    ) }) }) }) })
+    ) }) }) }) }) })
   ] });
 }
 function Site({ name: name3, origin: origin2, logo: logo2, light }) {
   return /* @__PURE__ */ jsx("table", { ...table, children: /* @__PURE__ */ jsxs("tr", { children: [
     /* @__PURE__ */ jsx("td", { width: "32", style: "padding-right:10px", children: logo2 === null ? /* @__PURE__ */ jsx(Tile, { size: 32, colour: light, radius: 8, children: [...name3][0]?.toUpperCase() }) : /* @__PURE__ */ jsx("img", { src: logo2, width: "32", height: "32", alt: "", style: "display:block;border:0;border-radius:8px" }) }),
-    /* @__PURE__ */ jsx("td", { class: "ink", style: `${font};font-size:16px;font-weight:700`, children: /* @__PURE__ */ jsx("a", { href: origin2, style: "color:#1b2030;text-decoration:none", children: name3 }) })
+    /* @__PURE__ */ jsx("td", { class: "ink", style: `${font};font-size:16px;font-weight:700`, children: /* @__PURE__ */ jsx("a", { class: "ink", href: origin2, style: "color:#1b2030;text-decoration:none", children: name3 }) })
   ] }) });
 }
 function Tile({ size, colour, radius, children }) {
@@ -817,11 +816,11 @@ function MainLink({ link: { label, url: url2 }, light }) {
   ) }) }) });
 }
 var OtherLink = ({ link: { label, url: url2 }, light }) => /* @__PURE__ */ jsx("p", { style: "margin:0 0 16px", children: /* @__PURE__ */ jsx("a", { class: "link", href: url2, style: `color:${light}`, children: label }) });
-var Quote = ({ light, children }) => /* @__PURE__ */ jsx(
+var Quote = ({ light, below = 16, children }) => /* @__PURE__ */ jsx(
   "div",
   {
     class: "edge",
-    style: `margin:0 0 16px;padding:2px 0 2px 14px;border-left:3px solid ${light};white-space:pre-line`,
+    style: `margin:0 0 ${below}px;padding:2px 0 2px 14px;border-left:3px solid ${light};white-space:pre-line`,
     children
   }
 );
@@ -837,7 +836,7 @@ function Entry({ entry: { face: face2, event, excerpt, url: url2 }, light }) {
         style: `padding-bottom:12px;${font};font-size:16px;line-height:24px;color:#1b2030`,
         children: [
           url2 === null ? /* @__PURE__ */ jsx("h1", { style: `${said};font-size:18px`, children: event }) : /* @__PURE__ */ jsx("p", { style: said, children: /* @__PURE__ */ jsx("a", { class: "link", href: url2, style: `color:${light}`, children: event }) }),
-          excerpt !== "" && /* @__PURE__ */ jsx(Quote, { light, children: excerpt })
+          excerpt !== "" && /* @__PURE__ */ jsx(Quote, { light, below: 4, children: excerpt })
         ]
       }
     )
