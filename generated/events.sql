@@ -335,15 +335,15 @@ END $$;
 CREATE OR REPLACE TRIGGER zz_events_of_merged_topics_insert AFTER INSERT ON merged_topics REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT
 EXECUTE FUNCTION events_of_merged_topics_insert();
 
-CREATE OR REPLACE FUNCTION events_of_orders_insert() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION events_of_order_stores_insert() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
-  SELECT 'order.placed', r.id, acting(), r.buyer_id, (SELECT s.owner_id FROM order_stores os JOIN stores s ON s.id = os.store_id WHERE os.order_id = r.id LIMIT 1), 'own', r.area
-  FROM new_rows r WHERE (r.created_at >= now() AND r.area = 'shop');
+  SELECT 'order.placed', r.order_id, acting(), (SELECT buyer_id FROM orders WHERE id = r.order_id), (SELECT owner_id FROM stores WHERE id = r.store_id), 'own', (SELECT area FROM orders WHERE id = r.order_id)
+  FROM new_rows r WHERE (r.updated_at >= now());
   RETURN NULL;
 END $$;
-CREATE OR REPLACE TRIGGER zz_events_of_orders_insert AFTER INSERT ON orders REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT
-EXECUTE FUNCTION events_of_orders_insert();
+CREATE OR REPLACE TRIGGER zz_events_of_order_stores_insert AFTER INSERT ON order_stores REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT
+EXECUTE FUNCTION events_of_order_stores_insert();
 
 CREATE OR REPLACE FUNCTION events_of_orders_update() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -359,31 +359,14 @@ BEGIN
   INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
   SELECT 'order.refunded', r.id, acting(), r.buyer_id, (SELECT s.owner_id FROM order_stores os JOIN stores s ON s.id = os.store_id WHERE os.order_id = r.id LIMIT 1), 'own', r.area
   FROM (SELECT NEW.*) r, (SELECT OLD.*) o WHERE (r.status = 'refunded' AND o.status <> 'refunded');
+  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
+  SELECT 'order.cancelled', r.id, acting(), r.buyer_id, (SELECT s.owner_id FROM order_stores os JOIN stores s ON s.id = os.store_id WHERE os.order_id = r.id LIMIT 1), 'own', r.area
+  FROM (SELECT NEW.*) r, (SELECT OLD.*) o WHERE (r.status = 'cancelled' AND o.status <> 'cancelled');
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER zz_events_of_orders_update AFTER UPDATE OF status ON orders FOR EACH ROW
-WHEN ((NEW.status = 'paid' AND OLD.status <> 'paid') OR (NEW.status = 'completed' AND OLD.status <> 'completed') OR (NEW.status = 'disputed' AND OLD.status <> 'disputed') OR (NEW.status = 'refunded' AND OLD.status <> 'refunded'))
+WHEN ((NEW.status = 'paid' AND OLD.status <> 'paid') OR (NEW.status = 'completed' AND OLD.status <> 'completed') OR (NEW.status = 'disputed' AND OLD.status <> 'disputed') OR (NEW.status = 'refunded' AND OLD.status <> 'refunded') OR (NEW.status = 'cancelled' AND OLD.status <> 'cancelled'))
 EXECUTE FUNCTION events_of_orders_update();
-
-CREATE OR REPLACE FUNCTION events_of_orders_delete() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
-  SELECT 'order.withdrawn', r.id, acting(), r.buyer_id, (SELECT s.owner_id FROM order_stores os JOIN stores s ON s.id = os.store_id WHERE os.order_id = r.id LIMIT 1), 'own', r.area
-  FROM (SELECT OLD.*) r WHERE (true);
-  RETURN OLD;
-END $$;
-CREATE OR REPLACE TRIGGER zz_events_of_orders_delete BEFORE DELETE ON orders FOR EACH ROW
-EXECUTE FUNCTION events_of_orders_delete();
-
-CREATE OR REPLACE FUNCTION events_of_order_stores_insert() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
-  SELECT 'order.placed', r.order_id, acting(), (SELECT buyer_id FROM orders WHERE id = r.order_id), (SELECT owner_id FROM stores WHERE id = r.store_id), 'own', 'marketplace'
-  FROM new_rows r WHERE (r.updated_at >= now());
-  RETURN NULL;
-END $$;
-CREATE OR REPLACE TRIGGER zz_events_of_order_stores_insert AFTER INSERT ON order_stores REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT
-EXECUTE FUNCTION events_of_order_stores_insert();
 
 CREATE OR REPLACE FUNCTION events_of_reports_insert() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -45,9 +45,9 @@ BEGIN
   WHEN 'reviews' THEN
     RETURN QUERY SELECT 'reviews_by_rating', r.product_id, r.rating::text, sum(1)::bigint FROM reviews r WHERE r.product_id IS NOT NULL GROUP BY 2, 3;
   WHEN 'orders' THEN
-    RETURN QUERY SELECT 'orders', r.buyer_id, r.area::text, sum(1)::bigint FROM orders r WHERE r.buyer_id IS NOT NULL GROUP BY 2, 3;
+    RETURN QUERY SELECT 'orders', r.buyer_id, r.area::text, sum(1)::bigint FROM orders r WHERE r.status <> 'cancelled' AND r.buyer_id IS NOT NULL GROUP BY 2, 3;
   WHEN 'order_stores' THEN
-    RETURN QUERY SELECT 'sales', r.store_id, '', sum(1)::bigint FROM order_stores r WHERE r.store_id IS NOT NULL GROUP BY 2, 3;
+    RETURN QUERY SELECT 'sales', r.store_id, '', sum(1)::bigint FROM order_stores r WHERE NOT r.cancelled AND r.store_id IS NOT NULL GROUP BY 2, 3;
   WHEN 'videos' THEN
     RETURN QUERY SELECT 'videos', 0, '', sum(1)::bigint FROM videos r WHERE r.visibility = 'public' AND r.status = 'ready' GROUP BY 2, 3;
   END CASE;
@@ -319,7 +319,7 @@ CREATE OR REPLACE FUNCTION count_orders_insert() RETURNS trigger LANGUAGE plpgsq
 BEGIN
   INSERT INTO list_counters AS l (list, part, key, slot, items)
   SELECT m.list, m.part, m.key, m.slot, sum(m.items) FROM (SELECT *, 1 AS sign FROM new_rows) r CROSS JOIN LATERAL (VALUES
-    ('orders', r.buyer_id, r.area::text, pg_backend_pid() % 1, sign, r.buyer_id IS NOT NULL)
+    ('orders', r.buyer_id, r.area::text, pg_backend_pid() % 1, sign, r.status <> 'cancelled' AND r.buyer_id IS NOT NULL)
   ) m (list, part, key, slot, items, belongs) WHERE m.belongs
   GROUP BY 1, 2, 3, 4 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4
   ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;
@@ -332,7 +332,7 @@ CREATE OR REPLACE FUNCTION count_orders_delete() RETURNS trigger LANGUAGE plpgsq
 BEGIN
   INSERT INTO list_counters AS l (list, part, key, slot, items)
   SELECT m.list, m.part, m.key, m.slot, sum(m.items) FROM (SELECT *, -1 AS sign FROM old_rows) r CROSS JOIN LATERAL (VALUES
-    ('orders', r.buyer_id, r.area::text, pg_backend_pid() % 1, sign, r.buyer_id IS NOT NULL)
+    ('orders', r.buyer_id, r.area::text, pg_backend_pid() % 1, sign, r.status <> 'cancelled' AND r.buyer_id IS NOT NULL)
   ) m (list, part, key, slot, items, belongs) WHERE m.belongs
   GROUP BY 1, 2, 3, 4 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4
   ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;
@@ -343,12 +343,12 @@ REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_orde
 
 CREATE OR REPLACE FUNCTION count_orders_update() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF NOT EXISTS (SELECT r.area, r.buyer_id, r.id FROM old_rows r EXCEPT SELECT r.area, r.buyer_id, r.id FROM new_rows r) THEN
+  IF NOT EXISTS (SELECT r.area, r.buyer_id, r.id, r.status FROM old_rows r EXCEPT SELECT r.area, r.buyer_id, r.id, r.status FROM new_rows r) THEN
     RETURN NULL;
   END IF;
   INSERT INTO list_counters AS l (list, part, key, slot, items)
   SELECT m.list, m.part, m.key, m.slot, sum(m.items) FROM (SELECT *, -1 AS sign FROM old_rows UNION ALL SELECT *, 1 FROM new_rows) r CROSS JOIN LATERAL (VALUES
-    ('orders', r.buyer_id, r.area::text, pg_backend_pid() % 1, sign, r.buyer_id IS NOT NULL)
+    ('orders', r.buyer_id, r.area::text, pg_backend_pid() % 1, sign, r.status <> 'cancelled' AND r.buyer_id IS NOT NULL)
   ) m (list, part, key, slot, items, belongs) WHERE m.belongs
   GROUP BY 1, 2, 3, 4 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4
   ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;
@@ -363,7 +363,7 @@ CREATE OR REPLACE FUNCTION count_order_stores_insert() RETURNS trigger LANGUAGE 
 BEGIN
   INSERT INTO list_counters AS l (list, part, key, slot, items)
   SELECT m.list, m.part, m.key, m.slot, sum(m.items) FROM (SELECT *, 1 AS sign FROM new_rows) r CROSS JOIN LATERAL (VALUES
-    ('sales', r.store_id, '', pg_backend_pid() % 16, sign, r.store_id IS NOT NULL)
+    ('sales', r.store_id, '', pg_backend_pid() % 16, sign, NOT r.cancelled AND r.store_id IS NOT NULL)
   ) m (list, part, key, slot, items, belongs) WHERE m.belongs
   GROUP BY 1, 2, 3, 4 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4
   ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;
@@ -376,7 +376,7 @@ CREATE OR REPLACE FUNCTION count_order_stores_delete() RETURNS trigger LANGUAGE 
 BEGIN
   INSERT INTO list_counters AS l (list, part, key, slot, items)
   SELECT m.list, m.part, m.key, m.slot, sum(m.items) FROM (SELECT *, -1 AS sign FROM old_rows) r CROSS JOIN LATERAL (VALUES
-    ('sales', r.store_id, '', pg_backend_pid() % 16, sign, r.store_id IS NOT NULL)
+    ('sales', r.store_id, '', pg_backend_pid() % 16, sign, NOT r.cancelled AND r.store_id IS NOT NULL)
   ) m (list, part, key, slot, items, belongs) WHERE m.belongs
   GROUP BY 1, 2, 3, 4 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4
   ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;
@@ -387,12 +387,12 @@ REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_orde
 
 CREATE OR REPLACE FUNCTION count_order_stores_update() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF NOT EXISTS (SELECT r.order_id, r.store_id FROM old_rows r EXCEPT SELECT r.order_id, r.store_id FROM new_rows r) THEN
+  IF NOT EXISTS (SELECT r.cancelled, r.order_id, r.store_id FROM old_rows r EXCEPT SELECT r.cancelled, r.order_id, r.store_id FROM new_rows r) THEN
     RETURN NULL;
   END IF;
   INSERT INTO list_counters AS l (list, part, key, slot, items)
   SELECT m.list, m.part, m.key, m.slot, sum(m.items) FROM (SELECT *, -1 AS sign FROM old_rows UNION ALL SELECT *, 1 FROM new_rows) r CROSS JOIN LATERAL (VALUES
-    ('sales', r.store_id, '', pg_backend_pid() % 16, sign, r.store_id IS NOT NULL)
+    ('sales', r.store_id, '', pg_backend_pid() % 16, sign, NOT r.cancelled AND r.store_id IS NOT NULL)
   ) m (list, part, key, slot, items, belongs) WHERE m.belongs
   GROUP BY 1, 2, 3, 4 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4
   ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;

@@ -282,7 +282,7 @@ export const orderedLists = {
   "orders": {
     "table": "orders",
     "id": "id",
-    "rows": "r.buyer_id = $1 AND r.area = $2::order_area",
+    "rows": "r.status <> 'cancelled' AND r.buyer_id = $1 AND r.area = $2::order_area",
     "orders": {
       "id": [
         "id"
@@ -312,7 +312,7 @@ export const orderedLists = {
   "sales": {
     "table": "order_stores",
     "id": "order_id",
-    "rows": "r.store_id = $1",
+    "rows": "NOT r.cancelled AND r.store_id = $1",
     "orders": {
       "id": [
         "order_id"

@@ -1412,6 +1412,7 @@ export interface paths {
          *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `product_not_found`: No such product.
          *     - 409 `content_hidden`: A moderator has hidden the content; it cannot be changed until it is restored.
+         *     - 409 `out_of_stock`: Insufficient stock; nothing was ordered.
          */
         patch: operations["updateMarketplaceProduct"];
         trace?: never;
@@ -2662,7 +2663,7 @@ export interface paths {
         post?: never;
         /**
          * Withdraw an order
-         * @description Withdraws a `pending` order: deletes it from the history and returns its items to stock. Only the buyer can do this.
+         * @description Cancels a `pending` order and returns its items to stock. Only the buyer can do this. The order stays: it is no longer in lists, unless `status` asks for `cancelled` orders.
          *
          *     Error codes of this operation:
          *
@@ -2671,6 +2672,32 @@ export interface paths {
          *     - 409 `invalid_transition`: The current state does not allow this transition.
          */
         delete: operations["withdrawOrder"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an order
+         * @description Cancels a `pending` or `paid` order with a reason, and returns its items to stock. What was paid is refunded. Only the seller of all its items and moderators can do this; a buyer withdraws a `pending` order.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 403 `not_owner`: This belongs to another user.
+         *     - 404 `order_not_found`: No such order.
+         *     - 409 `invalid_transition`: The current state does not allow this transition.
+         */
+        post: operations["cancelOrder"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2728,6 +2755,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the steps of an order
+         * @description The steps of an order: by whom, when, amounts and reasons. Visible to the buyer, the sellers and moderators.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `order_not_found`: No such order.
+         */
+        get: operations["listOrderEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{id}/pay": {
         parameters: {
             query?: never;
@@ -2765,13 +2816,14 @@ export interface paths {
         put?: never;
         /**
          * Refund an order
-         * @description Refunds a `paid` or `disputed` order, and returns its items to stock. Only the seller of all its items and moderators can do this.
+         * @description Refunds a `paid`, `completed` or `disputed` order, or a part of it. Refunded items return to stock, unless `restock` is false. Once all of `total` is refunded, the order is `refunded`; until then its status stays. Only the seller of all its items and moderators can do this.
          *
          *     Error codes of this operation:
          *
          *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `order_not_found`: No such order.
          *     - 409 `invalid_transition`: The current state does not allow this transition.
+         *     - 409 `refund_exceeds_order`: More was to be refunded than is left of the order or of an item; nothing was refunded.
          */
         post: operations["refundOrder"];
         delete?: never;
@@ -3119,8 +3171,29 @@ export interface paths {
          *     - 404 `product_not_found`: No such product.
          *     - 409 `already_exists`: The name or slug already exists.
          *     - 409 `content_hidden`: A moderator has hidden the content; it cannot be changed until it is restored.
+         *     - 409 `out_of_stock`: Insufficient stock; nothing was ordered.
          */
         patch: operations["updateShopProduct"];
+        trace?: never;
+    };
+    "/shop/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the shop's orders
+         * @description The orders of all buyers, newest first. With `status`, only the newest 10,000 orders are searched.
+         */
+        get: operations["listShopSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/site": {
@@ -4258,7 +4331,7 @@ export interface webhooks {
         put?: never;
         /**
          * Receive an event: OrderEvent
-         * @description Sent to the addresses that are registered for one of `order.completed`, `order.disputed`, `order.paid`, `order.placed`, `order.refunded`, `order.withdrawn`.
+         * @description Sent to the addresses that are registered for one of `order.cancelled`, `order.completed`, `order.disputed`, `order.paid`, `order.placed`, `order.refunded`.
          */
         post: operations["receiveOrderEvent"];
         delete?: never;
@@ -4471,10 +4544,10 @@ export interface webhooks {
 export interface components {
     schemas: {
         /**
-         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_decided`, `already_exists`, `already_reported`, `already_reviewed`, `announcement_not_found`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `draft_not_found`, `email_unverified`, `events_expired`, `file_not_found`, `forbidden`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_transition`, `invitation_not_found`, `key_not_found`, `key_too_strong`, `method_not_allowed`, `missing_fields`, `not_a_buyer`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `page_not_found`, `payload_too_large`, `picture_not_found`, `post_comment_not_found`, `precondition_failed`, `product_not_found`, `profile_not_allowed`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `removal_in_progress`, `removal_not_found`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `review_not_found`, `revision_not_found`, `route_not_found`, `session_not_found`, `share_not_found`, `sign_in_required`, `store_not_found`, `tag_not_found`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `video_not_found`, `video_not_ready`, `warning_not_acknowledged`, `warning_not_found`, `webhook_address_refused`, `webhook_not_found`.
+         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_decided`, `already_exists`, `already_reported`, `already_reviewed`, `announcement_not_found`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `draft_not_found`, `email_unverified`, `events_expired`, `file_not_found`, `forbidden`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_transition`, `invitation_not_found`, `key_not_found`, `key_too_strong`, `method_not_allowed`, `missing_fields`, `not_a_buyer`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `page_not_found`, `payload_too_large`, `picture_not_found`, `post_comment_not_found`, `precondition_failed`, `product_not_found`, `profile_not_allowed`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `refund_exceeds_order`, `removal_in_progress`, `removal_not_found`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `review_not_found`, `revision_not_found`, `route_not_found`, `session_not_found`, `share_not_found`, `sign_in_required`, `store_not_found`, `tag_not_found`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `video_not_found`, `video_not_ready`, `warning_not_acknowledged`, `warning_not_found`, `webhook_address_refused`, `webhook_not_found`.
          * @enum {string}
          */
-        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invitation_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "sign_in_required" | "store_not_found" | "tag_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
+        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invitation_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "sign_in_required" | "store_not_found" | "tag_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
         /** @description Identifies a ping; the number is the id of its delivery. */
         PingId: string;
         /** @description The users named in the response, by username; only with `include=people`. Names that no longer belong to an account are omitted. */
@@ -5113,10 +5186,10 @@ export interface components {
         /** @description Identifies the event and its position among all events. Unique; redeliveries keep the same id. */
         EventId: string;
         /**
-         * @description The type of the resource and the change. `created` includes content that staff approved; `updated` means a new title or text, or a new state that lists show; `removed` means hidden or deleted, `restored` visible again. From `published` on everyone may read it. Known values, of which there may be more later: `announcement.created`, `announcement.removed`, `announcement.restored`, `announcement.updated`, `answer.accepted`, `answer.created`, `answer.removed`, `answer.restored`, `answer.updated`, `comment.created`, `comment.removed`, `comment.restored`, `comment.updated`, `file.created`, `file.removed`, `file.restored`, `file.updated`, `order.completed`, `order.disputed`, `order.paid`, `order.placed`, `order.refunded`, `order.withdrawn`, `post_comment.created`, `post_comment.removed`, `post_comment.restored`, `post_comment.updated`, `product.created`, `product.published`, `product.removed`, `product.restored`, `product.updated`, `question.closed`, `question.created`, `question.removed`, `question.reopened`, `question.restored`, `question.updated`, `reply.created`, `reply.removed`, `reply.restored`, `reply.updated`, `report.opened`, `report.resolved`, `review.created`, `review.removed`, `review.restored`, `review.updated`, `store.created`, `store.published`, `store.removed`, `store.restored`, `store.updated`, `topic.created`, `topic.removed`, `topic.restored`, `topic.updated`, `video.created`, `video.published`, `video.removed`, `video.restored`, `video.updated`.
+         * @description The type of the resource and the change. `created` includes content that staff approved; `updated` means a new title or text, or a new state that lists show; `removed` means hidden or deleted, `restored` visible again. From `published` on everyone may read it. Known values, of which there may be more later: `announcement.created`, `announcement.removed`, `announcement.restored`, `announcement.updated`, `answer.accepted`, `answer.created`, `answer.removed`, `answer.restored`, `answer.updated`, `comment.created`, `comment.removed`, `comment.restored`, `comment.updated`, `file.created`, `file.removed`, `file.restored`, `file.updated`, `order.cancelled`, `order.completed`, `order.disputed`, `order.paid`, `order.placed`, `order.refunded`, `post_comment.created`, `post_comment.removed`, `post_comment.restored`, `post_comment.updated`, `product.created`, `product.published`, `product.removed`, `product.restored`, `product.updated`, `question.closed`, `question.created`, `question.removed`, `question.reopened`, `question.restored`, `question.updated`, `reply.created`, `reply.removed`, `reply.restored`, `reply.updated`, `report.opened`, `report.resolved`, `review.created`, `review.removed`, `review.restored`, `review.updated`, `store.created`, `store.published`, `store.removed`, `store.restored`, `store.updated`, `topic.created`, `topic.removed`, `topic.restored`, `topic.updated`, `video.created`, `video.published`, `video.removed`, `video.restored`, `video.updated`.
          * @enum {string}
          */
-        EventType: "announcement.created" | "announcement.removed" | "announcement.restored" | "announcement.updated" | "answer.accepted" | "answer.created" | "answer.removed" | "answer.restored" | "answer.updated" | "comment.created" | "comment.removed" | "comment.restored" | "comment.updated" | "file.created" | "file.removed" | "file.restored" | "file.updated" | "order.completed" | "order.disputed" | "order.paid" | "order.placed" | "order.refunded" | "order.withdrawn" | "post_comment.created" | "post_comment.removed" | "post_comment.restored" | "post_comment.updated" | "product.created" | "product.published" | "product.removed" | "product.restored" | "product.updated" | "question.closed" | "question.created" | "question.removed" | "question.reopened" | "question.restored" | "question.updated" | "reply.created" | "reply.removed" | "reply.restored" | "reply.updated" | "report.opened" | "report.resolved" | "review.created" | "review.removed" | "review.restored" | "review.updated" | "store.created" | "store.published" | "store.removed" | "store.restored" | "store.updated" | "topic.created" | "topic.removed" | "topic.restored" | "topic.updated" | "video.created" | "video.published" | "video.removed" | "video.restored" | "video.updated";
+        EventType: "announcement.created" | "announcement.removed" | "announcement.restored" | "announcement.updated" | "answer.accepted" | "answer.created" | "answer.removed" | "answer.restored" | "answer.updated" | "comment.created" | "comment.removed" | "comment.restored" | "comment.updated" | "file.created" | "file.removed" | "file.restored" | "file.updated" | "order.cancelled" | "order.completed" | "order.disputed" | "order.paid" | "order.placed" | "order.refunded" | "post_comment.created" | "post_comment.removed" | "post_comment.restored" | "post_comment.updated" | "product.created" | "product.published" | "product.removed" | "product.restored" | "product.updated" | "question.closed" | "question.created" | "question.removed" | "question.reopened" | "question.restored" | "question.updated" | "reply.created" | "reply.removed" | "reply.restored" | "reply.updated" | "report.opened" | "report.resolved" | "review.created" | "review.removed" | "review.restored" | "review.updated" | "store.created" | "store.published" | "store.removed" | "store.restored" | "store.updated" | "topic.created" | "topic.removed" | "topic.restored" | "topic.updated" | "video.created" | "video.published" | "video.removed" | "video.restored" | "video.updated";
         /** @description The resource of an event, with only its id. */
         EventData: {
             /** @description The resource. */
@@ -5737,12 +5810,12 @@ export interface components {
          * @description The order status to filter by.
          * @enum {string}
          */
-        OrderStatusFilter: "pending" | "paid" | "completed" | "refunded" | "disputed";
+        OrderStatusFilter: "pending" | "paid" | "completed" | "refunded" | "disputed" | "cancelled";
         /**
-         * @description The status of an order. `x-states` lists every transition: who can perform it, the current status and the new one. `seller` is the owner of the stores of all items, `staff` a moderator or an admin. A transition to `null` deletes the order. Any other transition is `invalid_transition`. Known values, of which there may be more later: `pending`, `paid`, `completed`, `refunded`, `disputed`.
+         * @description The status of an order. `x-states` lists every transition: who can perform it, the current status and the new one. `seller` is the owner of the stores of all items, `staff` a moderator or an admin. A refund of less than the whole order keeps the status. A `cancelled` order is in lists only if `status` asks for it. Any other transition is `invalid_transition`. Known values, of which there may be more later: `pending`, `paid`, `completed`, `refunded`, `disputed`, `cancelled`.
          * @enum {string}
          */
-        OrderStatus: "pending" | "paid" | "completed" | "refunded" | "disputed";
+        OrderStatus: "pending" | "paid" | "completed" | "refunded" | "disputed" | "cancelled";
         /** @description An ordered product, as it was at the time of the order. */
         MarketplaceOrderItem: {
             /** @description The product. */
@@ -5753,6 +5826,8 @@ export interface components {
             price: number;
             /** @description The quantity. */
             quantity: number;
+            /** @description The part of `quantity` that was refunded. */
+            refunded_quantity: number;
             /** @description The store that sells it. */
             store_id: number;
             /** @description The name of the store at the time of the order. */
@@ -5761,8 +5836,14 @@ export interface components {
         /** @description An order in a list. Later changes to products do not affect it. */
         MarketplaceOrderSummary: {
             id: number;
+            /** @description Number of the order at its seller, a store or the shop: from one, without gaps. Null in orders from before there were numbers. */
+            number: components["schemas"]["NullableCount"];
             /** @description The sum of price times quantity over the items. */
+            subtotal: number;
+            /** @description The amount to pay. */
             total: number;
+            /** @description The part of `total` that was refunded. */
+            refunded_total: number;
             currency: string;
             status: components["schemas"]["OrderStatus"];
             /** @description Ordered by id. The first 50, if an order from before the limit was introduced has more. */
@@ -5774,11 +5855,11 @@ export interface components {
             buyer: string;
             /** @description Time of the payment; null if not paid. */
             paid_at: components["schemas"]["NullableDateTimeIso"];
-            /** @description Time at which a pending order is withdrawn if it is not paid; null in any other state. */
+            /** @description Time at which a pending order is cancelled if it is not paid; null in any other state. */
             pay_before: components["schemas"]["NullableDateTimeIso"];
             /** @description Time until which the buyer can dispute the order; null if the current state does not allow a dispute. */
             dispute_before: components["schemas"]["NullableDateTimeIso"];
-            /** @description Groups the orders of one checkout with several stores: the id of the first of these orders. Null if all products are from one store. */
+            /** @description Groups the orders of one checkout with several stores: the id of the order that the checkout returned. Null if all products are from one store. */
             checkout_id: components["schemas"]["NullableId"];
         };
         /** @description One page of orders. */
@@ -5823,19 +5904,29 @@ export interface components {
             price: number;
             /** @description The quantity. */
             quantity: number;
+            /** @description The part of `quantity` that was refunded. */
+            refunded_quantity: number;
             /** @description The store that sells it; null in the shop. */
             store_id: components["schemas"]["NullableId"];
             /** @description The name of the store at the time of the order; null in the shop. */
             store_name: components["schemas"]["NullableName"];
         };
+        /** @description The reason for which the order was cancelled; null if it was not, if its buyer gave none, or if it was not paid in time. */
+        CancelReason: string | null;
         /** @description The buyer's reason for the dispute; null if it was not disputed. */
         DisputeReason: string | null;
         /** @description An order. Later changes to products do not affect it. */
         Order: {
             id: number;
             area: components["schemas"]["OrderArea"];
+            /** @description Number of the order at its seller, a store or the shop: from one, without gaps. Null in orders from before there were numbers. */
+            number: components["schemas"]["NullableCount"];
             /** @description The sum of price times quantity over the items. */
+            subtotal: number;
+            /** @description The amount to pay. */
             total: number;
+            /** @description The part of `total` that was refunded. */
+            refunded_total: number;
             currency: string;
             status: components["schemas"]["OrderStatus"];
             /** @description Ordered by id. Only orders from before the limit was introduced have more than 50. */
@@ -5847,12 +5938,13 @@ export interface components {
             buyer: string;
             /** @description Time of the payment; null if not paid. */
             paid_at: components["schemas"]["NullableDateTimeIso"];
-            /** @description Time at which a pending order is withdrawn if it is not paid; null in any other state. */
+            /** @description Time at which a pending order is cancelled if it is not paid; null in any other state. */
             pay_before: components["schemas"]["NullableDateTimeIso"];
             /** @description Time until which the buyer can dispute the order; null if the current state does not allow a dispute. */
             dispute_before: components["schemas"]["NullableDateTimeIso"];
+            cancel_reason: components["schemas"]["CancelReason"];
             dispute_reason: components["schemas"]["DisputeReason"];
-            /** @description Groups the orders of one checkout with several stores: the id of the first of these orders. Null if all products are from one store, or from the shop. */
+            /** @description Groups the orders of one checkout with several stores: the id of the order that the checkout returned. Null if all products are from one store, or from the shop. */
             checkout_id: components["schemas"]["NullableId"];
             people?: components["schemas"]["PeopleByName"];
         };
@@ -5983,6 +6075,8 @@ export interface components {
         Price: number;
         /** @description Quantity in stock. */
         Stock: number;
+        /** @description The number of pieces that are added to the stock, or taken from it if negative. Unlike `stock`, it does not undo orders that are placed at the same time. With `stock` it is added to that. A stock below zero or above 2147483647 is `out_of_stock`. */
+        StockChange: number;
         /**
          * @description The status to give to a product. Only an `active` product is listed and can be ordered.
          * @enum {string}
@@ -5996,6 +6090,7 @@ export interface components {
             /** @description The name of the category. */
             category?: string;
             stock?: number;
+            stock_delta?: number;
             status?: components["schemas"]["ProductStatusInput"];
             /** @description The URL of a picture elsewhere, shown while no picture is uploaded. */
             image_url?: components["schemas"]["NullableImageUrl"];
@@ -6754,10 +6849,10 @@ export interface components {
             expires_at: string;
         };
         /**
-         * @description The action, named after its operation. `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are available only on the operator's command line. Known values, of which there may be more later: `approveSignUp`, `claimReport`, `clearProfile`, `closeQuestion`, `completeOrder`, `createAnnouncement`, `createApiKey`, `createBoard`, `createInvitation`, `createMarketplaceProduct`, `createPersonRemoval`, `createProductPicture`, `createQuestionCategory`, `createShopProduct`, `createSiteWebhook`, `createUser`, `createWarning`, `decideQueueEntries`, `deleteAnnouncement`, `deleteAnswer`, `deleteBoard`, `deleteMarketplaceProduct`, `deletePostComment`, `deleteProductPicture`, `deleteQuestion`, `deleteReply`, `deleteReview`, `deleteShopProduct`, `deleteSiteLogo`, `deleteTopic`, `deleteVideoComment`, `deleteWebhook`, `exportUser`, `hideContent`, `lockTopic`, `mergeTag`, `mergeTopic`, `payOrder`, `refundOrder`, `refuseSignUp`, `releaseReport`, `reopenQuestion`, `reorderBoards`, `reorderProductPictures`, `replayWebhook`, `resetUserFactors`, `resolveReport`, `restoreContent`, `restoreRevision`, `revokeApiKey`, `revokeInvitation`, `rotateWebhookSecret`, `setUserPassword`, `setUserRole`, `silenceUser`, `splitTopic`, `stickTopic`, `suspendUser`, `undoPersonRemoval`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnnouncement`, `updateAnswer`, `updateBoard`, `updateMarketplaceProduct`, `updatePostComment`, `updateProductPicture`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateReview`, `updateShopProduct`, `updateSite`, `updateSiteLogo`, `updateSitePage`, `updateStore`, `updateTag`, `updateTopic`, `updateVideoComment`, `updateWebhook`.
+         * @description The action, named after its operation. `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are available only on the operator's command line. Known values, of which there may be more later: `approveSignUp`, `cancelOrder`, `claimReport`, `clearProfile`, `closeQuestion`, `completeOrder`, `createAnnouncement`, `createApiKey`, `createBoard`, `createInvitation`, `createMarketplaceProduct`, `createPersonRemoval`, `createProductPicture`, `createQuestionCategory`, `createShopProduct`, `createSiteWebhook`, `createUser`, `createWarning`, `decideQueueEntries`, `deleteAnnouncement`, `deleteAnswer`, `deleteBoard`, `deleteMarketplaceProduct`, `deletePostComment`, `deleteProductPicture`, `deleteQuestion`, `deleteReply`, `deleteReview`, `deleteShopProduct`, `deleteSiteLogo`, `deleteTopic`, `deleteVideoComment`, `deleteWebhook`, `exportUser`, `hideContent`, `lockTopic`, `mergeTag`, `mergeTopic`, `payOrder`, `refundOrder`, `refuseSignUp`, `releaseReport`, `reopenQuestion`, `reorderBoards`, `reorderProductPictures`, `replayWebhook`, `resetUserFactors`, `resolveReport`, `restoreContent`, `restoreRevision`, `revokeApiKey`, `revokeInvitation`, `rotateWebhookSecret`, `setUserPassword`, `setUserRole`, `silenceUser`, `splitTopic`, `stickTopic`, `suspendUser`, `undoPersonRemoval`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnnouncement`, `updateAnswer`, `updateBoard`, `updateMarketplaceProduct`, `updatePostComment`, `updateProductPicture`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateReview`, `updateShopProduct`, `updateSite`, `updateSiteLogo`, `updateSitePage`, `updateStore`, `updateTag`, `updateTopic`, `updateVideoComment`, `updateWebhook`.
          * @enum {string}
          */
-        AuditAction: "approveSignUp" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createProductPicture" | "createQuestionCategory" | "createShopProduct" | "createSiteWebhook" | "createUser" | "createWarning" | "decideQueueEntries" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deletePostComment" | "deleteProductPicture" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteSiteLogo" | "deleteTopic" | "deleteVideoComment" | "deleteWebhook" | "exportUser" | "hideContent" | "lockTopic" | "mergeTag" | "mergeTopic" | "payOrder" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "reorderProductPictures" | "replayWebhook" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "rotateWebhookSecret" | "setUserPassword" | "setUserRole" | "silenceUser" | "splitTopic" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updatePostComment" | "updateProductPicture" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateSite" | "updateSiteLogo" | "updateSitePage" | "updateStore" | "updateTag" | "updateTopic" | "updateVideoComment" | "updateWebhook";
+        AuditAction: "approveSignUp" | "cancelOrder" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createProductPicture" | "createQuestionCategory" | "createShopProduct" | "createSiteWebhook" | "createUser" | "createWarning" | "decideQueueEntries" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deletePostComment" | "deleteProductPicture" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteSiteLogo" | "deleteTopic" | "deleteVideoComment" | "deleteWebhook" | "exportUser" | "hideContent" | "lockTopic" | "mergeTag" | "mergeTopic" | "payOrder" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "reorderProductPictures" | "replayWebhook" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "rotateWebhookSecret" | "setUserPassword" | "setUserRole" | "silenceUser" | "splitTopic" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updatePostComment" | "updateProductPicture" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateSite" | "updateSiteLogo" | "updateSitePage" | "updateStore" | "updateTag" | "updateTopic" | "updateVideoComment" | "updateWebhook";
         /**
          * @description The type of the target. Known values, of which there may be more later: `announcement`, `answer`, `board`, `category`, `comment`, `invitation`, `order`, `post_comment`, `product`, `question`, `reply`, `report`, `review`, `share`, `site`, `store`, `tag`, `topic`, `user`, `video`, `webhook`.
          * @enum {string}
@@ -7160,10 +7255,70 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description The cancellation of an order. */
+        CancelInput: {
+            /** @description The reason, visible to the buyer. */
+            reason: string;
+        };
         /** @description A dispute to open. */
         DisputeInput: {
             /** @description The problem with the order, visible to its seller and staff. */
             reason: string;
+        };
+        /**
+         * Format: double
+         * @description An amount of money; null if there is none.
+         */
+        NullableAmount: number | null;
+        /** @description An item of a refund, and its quantity. */
+        OrderStepItem: {
+            /** @description The product. */
+            product_id: number;
+            /** @description The quantity. */
+            quantity: number;
+        };
+        /** @description A step of an order. */
+        OrderStep: {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            type: "placed" | "paid" | "completed" | "disputed" | "refunded" | "cancelled";
+            /**
+             * @description The role in which it was taken; `system` if it followed from a time limit.
+             * @enum {string}
+             */
+            party: "buyer" | "seller" | "staff" | "system";
+            /** @description The user who took it; null for `system`. */
+            by: components["schemas"]["NullableUsername"];
+            /** @description The amount that was paid or refunded; null for other steps. */
+            amount: components["schemas"]["NullableAmount"];
+            /** @description The items that a refund includes; empty for other steps. */
+            items: components["schemas"]["OrderStepItem"][];
+            /** @description The reason that was given; null if there is none. */
+            reason: string | null;
+            /** @description Time of the step. */
+            created_at: string;
+        };
+        /** @description The steps of an order. */
+        OrderStepList: {
+            /** @description Oldest first; the first 200. */
+            events: components["schemas"]["OrderStep"][];
+            people?: components["schemas"]["PeopleByName"];
+        };
+        /** @description A refund. Without `amount` and `items` it is all that is left of the order. With `items` alone it is their price; with `amount` alone no item counts as returned. */
+        RefundInput: {
+            /** @description The amount to refund, in the currency of the order. */
+            amount?: number;
+            /** @description The items that are refunded. Duplicates are combined into one item. */
+            items?: components["schemas"]["OrderItemInput"][];
+            /**
+             * @description True if the refunded items return to stock.
+             * @default true
+             */
+            restock?: boolean;
+            /** @description The reason, visible to the buyer. */
+            reason?: string;
         };
         /** @description The pictures of a product. */
         ProductPictures: {
@@ -7363,12 +7518,20 @@ export interface components {
             price: number;
             /** @description The quantity. */
             quantity: number;
+            /** @description The part of `quantity` that was refunded. */
+            refunded_quantity: number;
         };
         /** @description An order in a list. Later changes to products do not affect it. */
         ShopOrderSummary: {
             id: number;
+            /** @description Number of the order at its seller, a store or the shop: from one, without gaps. Null in orders from before there were numbers. */
+            number: components["schemas"]["NullableCount"];
             /** @description The sum of price times quantity over the items. */
+            subtotal: number;
+            /** @description The amount to pay. */
             total: number;
+            /** @description The part of `total` that was refunded. */
+            refunded_total: number;
             currency: string;
             status: components["schemas"]["OrderStatus"];
             /** @description Ordered by id. The first 50, if an order from before the limit was introduced has more. */
@@ -7380,7 +7543,7 @@ export interface components {
             buyer: string;
             /** @description Time of the payment; null if not paid. */
             paid_at: components["schemas"]["NullableDateTimeIso"];
-            /** @description Time at which a pending order is withdrawn if it is not paid; null in any other state. */
+            /** @description Time at which a pending order is cancelled if it is not paid; null in any other state. */
             pay_before: components["schemas"]["NullableDateTimeIso"];
             /** @description Time until which the buyer can dispute the order; null if the current state does not allow a dispute. */
             dispute_before: components["schemas"]["NullableDateTimeIso"];
@@ -7520,6 +7683,7 @@ export interface components {
             /** @description The name of the category. */
             category?: string;
             stock?: number;
+            stock_delta?: number;
             status?: components["schemas"]["ProductStatusInput"];
             /** @description The URL of a picture elsewhere, shown while no picture is uploaded. */
             image_url?: components["schemas"]["NullableImageUrl"];
@@ -8299,8 +8463,14 @@ export interface components {
         OrderEventData: {
             id: number;
             area?: components["schemas"]["OrderArea"];
+            /** @description Number of the order at its seller, a store or the shop: from one, without gaps. Null in orders from before there were numbers. */
+            number?: components["schemas"]["NullableCount"];
             /** @description The sum of price times quantity over the items. */
+            subtotal?: number;
+            /** @description The amount to pay. */
             total?: number;
+            /** @description The part of `total` that was refunded. */
+            refunded_total?: number;
             currency?: string;
             status?: components["schemas"]["OrderStatus"];
             /** @description Ordered by id. Only orders from before the limit was introduced have more than 50. */
@@ -8312,12 +8482,13 @@ export interface components {
             buyer?: string;
             /** @description Time of the payment; null if not paid. */
             paid_at?: components["schemas"]["NullableDateTimeIso"];
-            /** @description Time at which a pending order is withdrawn if it is not paid; null in any other state. */
+            /** @description Time at which a pending order is cancelled if it is not paid; null in any other state. */
             pay_before?: components["schemas"]["NullableDateTimeIso"];
             /** @description Time until which the buyer can dispute the order; null if the current state does not allow a dispute. */
             dispute_before?: components["schemas"]["NullableDateTimeIso"];
+            cancel_reason?: components["schemas"]["CancelReason"];
             dispute_reason?: components["schemas"]["DisputeReason"];
-            /** @description Groups the orders of one checkout with several stores: the id of the first of these orders. Null if all products are from one store, or from the shop. */
+            /** @description Groups the orders of one checkout with several stores: the id of the order that the checkout returned. Null if all products are from one store, or from the shop. */
             checkout_id?: components["schemas"]["NullableId"];
         };
         /**
@@ -8812,7 +8983,7 @@ export interface components {
          * @description Values of `ProblemCode` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invitation_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "sign_in_required" | "store_not_found" | "tag_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
+        KnownProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invitation_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "sign_in_required" | "store_not_found" | "tag_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
         /**
          * @description Values of `ReportStatus` that there are in this version. There may be more later.
          * @enum {string}
@@ -8852,7 +9023,7 @@ export interface components {
          * @description Values of `EventType` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownEventType: "announcement.created" | "announcement.removed" | "announcement.restored" | "announcement.updated" | "answer.accepted" | "answer.created" | "answer.removed" | "answer.restored" | "answer.updated" | "comment.created" | "comment.removed" | "comment.restored" | "comment.updated" | "file.created" | "file.removed" | "file.restored" | "file.updated" | "order.completed" | "order.disputed" | "order.paid" | "order.placed" | "order.refunded" | "order.withdrawn" | "post_comment.created" | "post_comment.removed" | "post_comment.restored" | "post_comment.updated" | "product.created" | "product.published" | "product.removed" | "product.restored" | "product.updated" | "question.closed" | "question.created" | "question.removed" | "question.reopened" | "question.restored" | "question.updated" | "reply.created" | "reply.removed" | "reply.restored" | "reply.updated" | "report.opened" | "report.resolved" | "review.created" | "review.removed" | "review.restored" | "review.updated" | "store.created" | "store.published" | "store.removed" | "store.restored" | "store.updated" | "topic.created" | "topic.removed" | "topic.restored" | "topic.updated" | "video.created" | "video.published" | "video.removed" | "video.restored" | "video.updated";
+        KnownEventType: "announcement.created" | "announcement.removed" | "announcement.restored" | "announcement.updated" | "answer.accepted" | "answer.created" | "answer.removed" | "answer.restored" | "answer.updated" | "comment.created" | "comment.removed" | "comment.restored" | "comment.updated" | "file.created" | "file.removed" | "file.restored" | "file.updated" | "order.cancelled" | "order.completed" | "order.disputed" | "order.paid" | "order.placed" | "order.refunded" | "post_comment.created" | "post_comment.removed" | "post_comment.restored" | "post_comment.updated" | "product.created" | "product.published" | "product.removed" | "product.restored" | "product.updated" | "question.closed" | "question.created" | "question.removed" | "question.reopened" | "question.restored" | "question.updated" | "reply.created" | "reply.removed" | "reply.restored" | "reply.updated" | "report.opened" | "report.resolved" | "review.created" | "review.removed" | "review.restored" | "review.updated" | "store.created" | "store.published" | "store.removed" | "store.restored" | "store.updated" | "topic.created" | "topic.removed" | "topic.restored" | "topic.updated" | "video.created" | "video.published" | "video.removed" | "video.restored" | "video.updated";
         /**
          * @description Values of `Area` that there are in this version. There may be more later.
          * @enum {string}
@@ -8882,7 +9053,7 @@ export interface components {
          * @description Values of `OrderStatus` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownOrderStatus: "pending" | "paid" | "completed" | "refunded" | "disputed";
+        KnownOrderStatus: "pending" | "paid" | "completed" | "refunded" | "disputed" | "cancelled";
         /**
          * @description Values of `OrderArea` that there are in this version. There may be more later.
          * @enum {string}
@@ -8927,7 +9098,7 @@ export interface components {
          * @description Values of `AuditAction` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownAuditAction: "approveSignUp" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createProductPicture" | "createQuestionCategory" | "createShopProduct" | "createSiteWebhook" | "createUser" | "createWarning" | "decideQueueEntries" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deletePostComment" | "deleteProductPicture" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteSiteLogo" | "deleteTopic" | "deleteVideoComment" | "deleteWebhook" | "exportUser" | "hideContent" | "lockTopic" | "mergeTag" | "mergeTopic" | "payOrder" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "reorderProductPictures" | "replayWebhook" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "rotateWebhookSecret" | "setUserPassword" | "setUserRole" | "silenceUser" | "splitTopic" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updatePostComment" | "updateProductPicture" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateSite" | "updateSiteLogo" | "updateSitePage" | "updateStore" | "updateTag" | "updateTopic" | "updateVideoComment" | "updateWebhook";
+        KnownAuditAction: "approveSignUp" | "cancelOrder" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createProductPicture" | "createQuestionCategory" | "createShopProduct" | "createSiteWebhook" | "createUser" | "createWarning" | "decideQueueEntries" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deletePostComment" | "deleteProductPicture" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteSiteLogo" | "deleteTopic" | "deleteVideoComment" | "deleteWebhook" | "exportUser" | "hideContent" | "lockTopic" | "mergeTag" | "mergeTopic" | "payOrder" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "reorderProductPictures" | "replayWebhook" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "rotateWebhookSecret" | "setUserPassword" | "setUserRole" | "silenceUser" | "splitTopic" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updatePostComment" | "updateProductPicture" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateSite" | "updateSiteLogo" | "updateSitePage" | "updateStore" | "updateTag" | "updateTopic" | "updateVideoComment" | "updateWebhook";
         /**
          * @description Values of `AuditTargetType` that there are in this version. There may be more later.
          * @enum {string}
@@ -9111,8 +9282,8 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The current state does not allow this. `already_exists`: The name or slug already exists. `content_hidden`: A moderator has hidden the content; it cannot be changed until it is restored. */
-        AlreadyExistsContentHidden: {
+        /** @description The current state does not allow this. `already_exists`: The name or slug already exists. `content_hidden`: A moderator has hidden the content; it cannot be changed until it is restored. `out_of_stock`: Insufficient stock; nothing was ordered. */
+        AlreadyExistsContentHiddenOutOfStock: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -9369,6 +9540,23 @@ export interface components {
         };
         /** @description The current state does not allow this. `content_hidden`: A moderator has hidden the content; it cannot be changed until it is restored. `idempotency_in_progress`: The first request with this `Idempotency-Key` is still running. */
         ContentHiddenIdempotencyInProgress: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The current state does not allow this. `content_hidden`: A moderator has hidden the content; it cannot be changed until it is restored. `out_of_stock`: Insufficient stock; nothing was ordered. */
+        ContentHiddenOutOfStock: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -9965,6 +10153,23 @@ export interface components {
         };
         /** @description The current state does not allow this. `invalid_transition`: The current state does not allow this transition. */
         InvalidTransition: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The current state does not allow this. `invalid_transition`: The current state does not allow this transition. `refund_exceeds_order`: More was to be refunded than is left of the order or of an item; nothing was refunded. */
+        InvalidTransitionRefundExceedsOrder: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -11700,6 +11905,7 @@ export type OrderInput = components['schemas']['OrderInput'];
 export type OrderArea = components['schemas']['OrderArea'];
 export type NullableName = components['schemas']['NullableName'];
 export type OrderItem = components['schemas']['OrderItem'];
+export type CancelReason = components['schemas']['CancelReason'];
 export type DisputeReason = components['schemas']['DisputeReason'];
 export type Order = components['schemas']['Order'];
 export type MarketplaceProductSorting = components['schemas']['MarketplaceProductSorting'];
@@ -11719,6 +11925,7 @@ export type MyReview = components['schemas']['MyReview'];
 export type MarketplaceProductDetail = components['schemas']['MarketplaceProductDetail'];
 export type Price = components['schemas']['Price'];
 export type Stock = components['schemas']['Stock'];
+export type StockChange = components['schemas']['StockChange'];
 export type ProductStatusInput = components['schemas']['ProductStatusInput'];
 export type MarketplaceProductChanges = components['schemas']['MarketplaceProductChanges'];
 export type ReviewSorting = components['schemas']['ReviewSorting'];
@@ -11851,7 +12058,13 @@ export type NotificationDeliveryInput = components['schemas']['NotificationDeliv
 export type NotificationSettingsChanges = components['schemas']['NotificationSettingsChanges'];
 export type ContractTag = components['schemas']['ContractTag'];
 export type ContractDocument = components['schemas']['ContractDocument'];
+export type CancelInput = components['schemas']['CancelInput'];
 export type DisputeInput = components['schemas']['DisputeInput'];
+export type NullableAmount = components['schemas']['NullableAmount'];
+export type OrderStepItem = components['schemas']['OrderStepItem'];
+export type OrderStep = components['schemas']['OrderStep'];
+export type OrderStepList = components['schemas']['OrderStepList'];
+export type RefundInput = components['schemas']['RefundInput'];
 export type ProductPictures = components['schemas']['ProductPictures'];
 export type ProductPictureUpload = components['schemas']['ProductPictureUpload'];
 export type PictureOrder = components['schemas']['PictureOrder'];
@@ -12048,7 +12261,7 @@ export type ResponseAccountSuspendedHttpsRequiredInsufficientScope = components[
 export type ResponseAddBookmarkNotFound = components['responses']['AddBookmarkNotFound'];
 export type ResponseAlreadyDecidedReportClaimed = components['responses']['AlreadyDecidedReportClaimed'];
 export type ResponseAlreadyExists = components['responses']['AlreadyExists'];
-export type ResponseAlreadyExistsContentHidden = components['responses']['AlreadyExistsContentHidden'];
+export type ResponseAlreadyExistsContentHiddenOutOfStock = components['responses']['AlreadyExistsContentHiddenOutOfStock'];
 export type ResponseAlreadyExistsIdempotencyInProgress = components['responses']['AlreadyExistsIdempotencyInProgress'];
 export type ResponseAlreadyReportedIdempotencyInProgress = components['responses']['AlreadyReportedIdempotencyInProgress'];
 export type ResponseAlreadyReviewedIdempotencyInProgress = components['responses']['AlreadyReviewedIdempotencyInProgress'];
@@ -12064,6 +12277,7 @@ export type ResponseCommentNotFoundVideoNotFound = components['responses']['Comm
 export type ResponseComponentInactive = components['responses']['ComponentInactive'];
 export type ResponseContentHidden = components['responses']['ContentHidden'];
 export type ResponseContentHiddenIdempotencyInProgress = components['responses']['ContentHiddenIdempotencyInProgress'];
+export type ResponseContentHiddenOutOfStock = components['responses']['ContentHiddenOutOfStock'];
 export type ResponseCreateAnnouncementForbidden = components['responses']['CreateAnnouncementForbidden'];
 export type ResponseCreateAnswerCommentForbidden = components['responses']['CreateAnswerCommentForbidden'];
 export type ResponseCreateFileForbidden = components['responses']['CreateFileForbidden'];
@@ -12098,6 +12312,7 @@ export type ResponseInvalidFileInvalidParam = components['responses']['InvalidFi
 export type ResponseInvalidJsonInvalidParam = components['responses']['InvalidJsonInvalidParam'];
 export type ResponseInvalidParam = components['responses']['InvalidParam'];
 export type ResponseInvalidTransition = components['responses']['InvalidTransition'];
+export type ResponseInvalidTransitionRefundExceedsOrder = components['responses']['InvalidTransitionRefundExceedsOrder'];
 export type ResponseInvalidTransitionReportClaimed = components['responses']['InvalidTransitionReportClaimed'];
 export type ResponseInvitationNotFound = components['responses']['InvitationNotFound'];
 export type ResponseKeyNotFound = components['responses']['KeyNotFound'];
@@ -16681,7 +16896,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["UpdateMarketplaceProductForbidden"];
             404: components["responses"]["ProductNotFound"];
-            409: components["responses"]["ContentHidden"];
+            409: components["responses"]["ContentHiddenOutOfStock"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -20245,6 +20460,59 @@ export interface operations {
             503: components["responses"]["ComponentInactive"];
         };
     };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example 10
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description The request body. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelInput"];
+            };
+        };
+        responses: {
+            /** @description The order, cancelled. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["InvalidJsonInvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["DeleteMarketplaceProductForbidden"];
+            404: components["responses"]["OrderNotFound"];
+            409: components["responses"]["InvalidTransition"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MissingFields"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
     completeOrder: {
         parameters: {
             query?: never;
@@ -20343,6 +20611,53 @@ export interface operations {
             503: components["responses"]["ComponentInactive"];
         };
     };
+    listOrderEvents: {
+        parameters: {
+            query?: {
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
+                include?: components["parameters"]["Include"];
+            };
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example 10
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderStepList"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
+            404: components["responses"]["OrderNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
     payOrder: {
         parameters: {
             query?: never;
@@ -20404,9 +20719,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        /** @description The request body. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RefundInput"];
+            };
+        };
         responses: {
-            /** @description The order, refunded. */
+            /** @description The order, with the refund. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20423,11 +20743,13 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            400: components["responses"]["InvalidParam"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["DeleteMarketplaceProductForbidden"];
             404: components["responses"]["OrderNotFound"];
-            409: components["responses"]["InvalidTransition"];
+            409: components["responses"]["InvalidTransitionRefundExceedsOrder"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];
@@ -21410,11 +21732,77 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CreateAnnouncementForbidden"];
             404: components["responses"]["ProductNotFound"];
-            409: components["responses"]["AlreadyExistsContentHidden"];
+            409: components["responses"]["AlreadyExistsContentHiddenOutOfStock"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    listShopSales: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Maximum number of orders per page.
+                 * @example 100
+                 */
+                per_page?: number;
+                /**
+                 * @description Only orders with this status.
+                 * @example paid
+                 */
+                status?: components["parameters"]["OrderStatusFilter"];
+                /**
+                 * @description Starts cursor pagination over the rows created or changed at or after this time, earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
+                 * @example 2026-01-31T00:00:00Z
+                 */
+                updated_since?: string;
+                /**
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: string;
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
+                include?: components["parameters"]["Include"];
+            };
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopOrderList"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ListHiddenContentForbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];

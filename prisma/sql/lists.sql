@@ -34,8 +34,8 @@ WHEN (OLD.like_count = NEW.like_count) EXECUTE FUNCTION row_changed();
 CREATE OR REPLACE TRIGGER row_changed BEFORE UPDATE ON questions FOR EACH ROW
 WHEN (OLD.vote_score = NEW.vote_score AND OLD.comment_count = NEW.comment_count) EXECUTE FUNCTION row_changed();
 CREATE OR REPLACE TRIGGER row_changed BEFORE UPDATE ON orders FOR EACH ROW
--- A row whose currency is filled in has not changed for anybody.
-WHEN (OLD.currency IS NOT DISTINCT FROM NEW.currency) EXECUTE FUNCTION row_changed();
+-- A row whose currency or amounts are filled in has not changed for anybody.
+WHEN (OLD.currency IS NOT DISTINCT FROM NEW.currency AND OLD.total IS NOT DISTINCT FROM NEW.total) EXECUTE FUNCTION row_changed();
 CREATE OR REPLACE TRIGGER row_changed BEFORE UPDATE ON replies FOR EACH ROW
 WHEN (OLD.like_count = NEW.like_count) EXECUTE FUNCTION row_changed();
 CREATE OR REPLACE TRIGGER row_changed BEFORE UPDATE ON comments FOR EACH ROW
@@ -57,8 +57,8 @@ FOR EACH ROW EXECUTE FUNCTION row_changed();
 -- A store's list of orders has an index of its own.
 CREATE OR REPLACE FUNCTION order_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE order_stores SET updated_at = NEW.updated_at WHERE order_id = NEW.id;
+  UPDATE order_stores SET updated_at = NEW.updated_at, cancelled = NEW.status = 'cancelled' WHERE order_id = NEW.id;
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER order_changed AFTER UPDATE ON orders FOR EACH ROW
-WHEN (OLD.currency IS NOT DISTINCT FROM NEW.currency) EXECUTE FUNCTION order_changed();
+WHEN (OLD.currency IS NOT DISTINCT FROM NEW.currency AND OLD.total IS NOT DISTINCT FROM NEW.total) EXECUTE FUNCTION order_changed();

@@ -93,7 +93,25 @@ BEGIN
   RETURN found;
 END $$;
 
--- Placing an order, in one call from the handler, which keeps row locks short. The rows are locked in the
+-- Decimals of the minor unit of a currency, as in src/core/platform/settings/currencies.ts.
+CREATE OR REPLACE FUNCTION currency_decimals(currency text) RETURNS integer LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT CASE
+    WHEN currency IN ('BIF', 'CLP', 'DJF', 'GNF', 'ISK', 'JPY', 'KMF', 'KRW', 'PYG', 'RWF', 'UGX', 'UYI', 'VND', 'VUV', 'XAF', 'XOF', 'XPF') THEN 0
+    WHEN currency IN ('BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND') THEN 3
+    WHEN currency IN ('CLF', 'UYW') THEN 4
+    ELSE 2
+  END
+$$;
+
+-- An amount in minor units, as a decimal number; and back.
+CREATE OR REPLACE FUNCTION amount_of(minor bigint, currency text) RETURNS numeric LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT CASE currency_decimals(currency) WHEN 2 THEN minor * 0.01 WHEN 0 THEN minor::numeric WHEN 3 THEN minor * 0.001 ELSE minor * 0.0001 END
+$$;
+CREATE OR REPLACE FUNCTION minor_units(amount numeric, currency text) RETURNS bigint LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT round(amount * 10::numeric ^ currency_decimals(currency))::bigint
+$$;
+
+-- Placing an order with one seller, a store or the shop, in one call from the handler, which keeps row locks short. The rows are locked in the
 -- order of their ids, so that two orders of the same products do not wait for each other. Returns the order,
 -- or the first product that is not there, not enough, or at the limit of the buyer's unpaid orders, and has then
 -- reserved nothing; a product whose price is in another currency than the site's, from before that changed, is not there.
@@ -105,6 +123,9 @@ CREATE OR REPLACE FUNCTION place_order(
 RETURNS TABLE (order_id integer, missing integer, short integer, unpaid integer) LANGUAGE plpgsql AS $$
 DECLARE
   order_currency text;
+  seller integer;
+  order_number integer;
+  order_total bigint;
 BEGIN
   PERFORM 1 FROM products WHERE id = ANY (wanted_ids) ORDER BY id FOR NO KEY UPDATE;
   order_currency := coalesce(
@@ -133,7 +154,13 @@ BEGIN
     ORDER BY w.place LIMIT 1;
   END IF;
   IF missing IS NULL AND short IS NULL AND unpaid IS NULL THEN
-    INSERT INTO orders (area, buyer_id, currency) VALUES (wanted_area, buyer, order_currency) RETURNING id INTO order_id;
+    SELECT min(p.shelf), sum(minor_units(p.price, order_currency) * w.quantity) INTO seller, order_total
+    FROM unnest(wanted_ids, wanted_quantities) w (id, quantity) JOIN products p ON p.id = w.id;
+    -- An order that is not placed after all gives its number back.
+    INSERT INTO order_numbers AS n (store_id, last) VALUES (seller, 1)
+    ON CONFLICT (store_id) DO UPDATE SET last = n.last + 1 RETURNING last INTO order_number;
+    INSERT INTO orders (area, buyer_id, currency, number, subtotal, total)
+    VALUES (wanted_area, buyer, order_currency, order_number, order_total, order_total) RETURNING id INTO order_id;
     WITH taken AS (
       UPDATE products p SET stock = p.stock - w.quantity
       FROM unnest(wanted_ids, wanted_quantities) w (id, quantity) WHERE p.id = w.id
@@ -145,10 +172,19 @@ BEGIN
       FROM taken t LEFT JOIN stores s ON s.id = t.store_id
     )
     INSERT INTO order_stores (store_id, order_id)
-    SELECT DISTINCT t.store_id, place_order.order_id FROM taken t WHERE t.store_id IS NOT NULL;
+    VALUES (seller, place_order.order_id);
   END IF;
   RETURN NEXT;
 END $$;
+
+-- The release before refunds whole orders, and records no amount.
+CREATE OR REPLACE FUNCTION order_refunded() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.refunded := NEW.total;
+  RETURN NEW;
+END $$;
+CREATE OR REPLACE TRIGGER order_refunded BEFORE UPDATE OF status ON orders FOR EACH ROW
+WHEN (NEW.status = 'refunded' AND NEW.refunded < NEW.total) EXECUTE FUNCTION order_refunded();
 
 -- The ratings of a product, and of its store. The store's row is the first to be locked, as by who changes a product; both come before
 -- the review's own.

@@ -59,7 +59,7 @@ async function createOrder(
   const [placed] = await tx.$queryRaw<{ order_id: number | null }[]>`
     SELECT order_id FROM place_order(${area}::order_area, ${idOf(buyer)}::integer, ${ids}::integer[], ${Object.values(items)}::integer[])`;
   if (typeof placed?.order_id !== 'number') throw new Error('The demo community sells what it has not got');
-  // An unpaid order is withdrawn after an hour.
+  // An unpaid order is cancelled after an hour.
   const createdAt = status === 'pending' ? now.getTime() - 12 * minute : timeOn(now, age, random);
   const paidAt = status === 'pending' ? null : new Date(later(createdAt, random, 40));
   await tx.order.update({
@@ -67,6 +67,15 @@ async function createOrder(
     data: { status, createdAt: new Date(createdAt), paidAt, disputeReason: dispute ?? null },
     select: { id: true },
   });
+  await tx.$executeRaw`
+    INSERT INTO order_steps (order_id, type, party, actor_id, amount, reason, created_at)
+    SELECT o.id, step.type, step.party, CASE step.party WHEN 'buyer' THEN o.buyer_id ELSE s.owner_id END,
+      CASE WHEN step.type IN ('paid', 'refunded') THEN o.total END, CASE step.type WHEN 'disputed' THEN o.dispute_reason END,
+      o.paid_at + step.after
+    FROM orders o JOIN order_stores os ON os.order_id = o.id LEFT JOIN stores s ON s.id = os.store_id
+    JOIN (VALUES ('paid', 'seller', interval '0'), ('completed', 'buyer', '4 days'), ('disputed', 'buyer', '9 days'), ('refunded', 'seller', '2 days'))
+      step (type, party, after) ON step.type = 'paid' OR step.type = o.status::text
+    WHERE o.id = ${placed.order_id} AND o.paid_at IS NOT NULL`;
   if (reviews.length === 0) return;
   await tx.review.createMany({
     data: reviews.map(({ of, reply, ...review }) => {

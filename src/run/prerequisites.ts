@@ -28,8 +28,8 @@ import { rebuildSearch } from '../community/search/indexing.js';
 import { forgetOldDeliveries, planDeliveries } from '../community/webhooks/planning.js';
 import { readWebhooks } from '../community/webhooks/readings.js';
 import { WebhookSender } from '../community/webhooks/sender.js';
-import { fillCurrencies, settleCurrency } from '../content/orders/currency.js';
-import { withdrawUnpaidOrders } from '../content/orders/order-steps.js';
+import { fillOrders, settleCurrency } from '../content/orders/currency.js';
+import { cancelUnpaidOrders } from '../content/orders/order-steps.js';
 import { purgeOld } from '../content/removal/purge.js';
 import { deleteOldHtml } from '../content/text/kept-html.js';
 import { PooledRenderer } from '../content/text/text-renderer.js';
@@ -189,7 +189,7 @@ function startJobs(services: Jobs, lifecycle: Lifecycle): void {
   start(2, 'remove all of a person', () => removeForPeople({ ...services, signal: lifecycle.signal }));
   start(60, 'delete accounts whose time has come', () => deleteDueAccounts(services));
   start(300, 'remove old archives', () => removeOldExports(services));
-  start(10, 'fill in currencies', () => fillCurrencies(database));
+  start(10, 'fill in orders', () => fillOrders(database));
   const rebuild = async () => {
     // An external engine takes larger batches, and has work before and after the queue.
     await rebuildSearch(database, { signal: lifecycle.signal, ...(config.search !== null && { lasts: 500 }) });
@@ -197,7 +197,7 @@ function startJobs(services: Jobs, lifecycle: Lifecycle): void {
   };
   start(5, 'rebuild the search', rebuild);
   start(21_600, 'forget words of the search', () => search.remove(database, { signal: lifecycle.signal }));
-  start(30, 'withdraw unpaid orders', () => withdrawUnpaidOrders(database));
+  start(30, 'cancel unpaid orders', () => cancelUnpaidOrders(database));
 }
 
 /** Registers the mail counters at 0, so that their first increment is visible as one. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillCurrencies, settleCurrency } from '../../src/content/orders/currency.js';
+import { fillOrders, settleCurrency } from '../../src/content/orders/currency.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { shopsOf } from '../helpers/shops.js';
 
@@ -139,8 +139,8 @@ describe('a changed CURRENCY', () => {
     ];
     const before = await read();
     expect(before).toMatchObject([{ currency: 'EUR' }, { currency: 'EUR' }, {}, {}]);
-    expect(await fillCurrencies(app.database)).toBeGreaterThan(1);
-    expect(await fillCurrencies(app.database)).toBe(0);
+    expect(await fillOrders(app.database)).toBeGreaterThan(1);
+    expect(await fillOrders(app.database)).toBe(0);
     expect(await read()).toEqual(before);
     expect(await prisma.order.count({ where: { currency: 'EUR' } })).toBe(await prisma.order.count());
     expect(await prisma.product.count({ where: { currency: null } })).toBe(0);

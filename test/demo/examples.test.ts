@@ -19,7 +19,15 @@ const needPendingOrders = ['payOrder', 'withdrawOrder'];
 const needStores = ['replyToReview'];
 
 /** Operations that remove what other examples refer to: tried last, each in a new community. */
-const takesAway = ['deletePostComment', 'mergeTag', 'mergeTopic', 'splitTopic', 'revokeMyKey', 'endMySession'];
+const takesAway = [
+  'cancelOrder',
+  'deletePostComment',
+  'mergeTag',
+  'mergeTopic',
+  'splitTopic',
+  'revokeMyKey',
+  'endMySession',
+];
 
 let app: TestApp;
 let keys: DemoKeys;

@@ -67,6 +67,13 @@ async function callOrders({ member, moderator, keep, send }: Stage): Promise<voi
   const changed = await succeed('An order', member.POST('/marketplace/orders', { body: { items: items.slice(0, 1) } }));
   await keep('withdrawOrder', member.DELETE('/orders/{id}', { params: at(changed.id) }));
 
+  const unwanted = await succeed(
+    'An order',
+    member.POST('/marketplace/orders', { body: { items: items.slice(0, 1) } }),
+  );
+  const reason = send('cancelOrder', { reason: 'The last one broke in our workshop.' });
+  await keep('cancelOrder', moderator.POST('/orders/{id}/cancel', { params: at(unwanted.id), body: reason }));
+
   const body = send('placeMarketplaceOrder', { items });
   const order = await keep('placeMarketplaceOrder', member.POST('/marketplace/orders', { body }));
   const toOrder = { params: at(order.id) };
@@ -80,7 +87,9 @@ async function callOrders({ member, moderator, keep, send }: Stage): Promise<voi
       body: send('disputeOrder', { reason: 'The lamp arrived with a broken shade.' }),
     }),
   );
-  await keep('refundOrder', moderator.POST('/orders/{id}/refund', toOrder));
+  const refund = send('refundOrder', { amount: 2, reason: 'For a new shade.' });
+  await keep('refundOrder', moderator.POST('/orders/{id}/refund', { ...toOrder, body: refund }));
+  await keep('listOrderEvents', member.GET('/orders/{id}/events', toOrder));
 }
 
 async function callReviews({ member, other, keep, send }: Stage, stool: number): Promise<void> {

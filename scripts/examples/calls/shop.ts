@@ -17,6 +17,7 @@ export async function callShop(stage: Stage): Promise<void> {
   const toProduct = { params: at(product.id) };
   const items = [{ product_id: exampleOf('ShopProductId'), quantity: 2 }];
   await keep('placeShopOrder', member.POST('/shop/orders', { body: send('placeShopOrder', { items }) }));
+  await keep('listShopSales', moderator.GET('/shop/sales'));
 
   const changes = send('updateShopProduct', { price: 12.5, description: 'Holds 700 ml, and keeps them cold.' });
   await keep('updateShopProduct', moderator.PATCH('/shop/products/{id}', { ...toProduct, body: changes }));

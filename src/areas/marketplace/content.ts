@@ -114,7 +114,12 @@ export const shopLists: DeclaredLists = [
     area: 'shops',
     table: 'orders',
     lists: {
-      orders: { part: 'buyer_id', key: { column: 'area', type: 'order_area' }, slots: 1 },
+      orders: {
+        part: 'buyer_id',
+        key: { column: 'area', type: 'order_area' },
+        where: (r) => `${r.status} <> 'cancelled'`,
+        slots: 1,
+      },
       marketplace_orders_by_status: ordersByStatus('marketplace'),
       shop_orders_by_status: ordersByStatus('shop'),
     },
@@ -122,7 +127,7 @@ export const shopLists: DeclaredLists = [
   {
     area: 'shops',
     table: 'order_stores',
-    lists: { sales: { id: 'order_id', part: 'store_id', slots: 16 } },
+    lists: { sales: { id: 'order_id', part: 'store_id', where: (r) => `NOT ${r.cancelled}`, slots: 16 } },
   },
 ];
 

@@ -87,14 +87,14 @@ const order = {
   audience: `'own'`,
   area: 'r.area',
 };
-/** The row of the store is inserted last in an order of the marketplace. */
+/** The row of the seller is the last to be inserted. */
 const orderOfStore = {
   ...order,
   table: 'order_stores',
   id: 'r.order_id',
   owner: '(SELECT buyer_id FROM orders WHERE id = r.order_id)',
   party: '(SELECT owner_id FROM stores WHERE id = r.store_id)',
-  area: `'marketplace'`,
+  area: '(SELECT area FROM orders WHERE id = r.order_id)',
 };
 
 /** A topic that was merged into another or split off: the triggers of its kind do not emit these events. */
@@ -133,15 +133,13 @@ export const tableEvents: readonly TableEvent[] = [
     when: (each) => `${each.opening_id} IS NOT NULL AND NOT (${isNew(each)})`,
     provided: isKept('topic.created', 'r.id'),
   },
-  { ...order, type: 'order.placed', on: 'INSERT', when: (each) => `${isNew(each)} AND ${each.area} = 'shop'` },
   { ...orderOfStore, type: 'order.placed', on: 'INSERT', when: ({ updated_at: at }) => `${at} >= now()` },
-  ...(['paid', 'completed', 'disputed', 'refunded'] as const).map((status) => ({
+  ...(['paid', 'completed', 'disputed', 'refunded', 'cancelled'] as const).map((status) => ({
     ...order,
     type: `order.${status}` as const,
     on: 'UPDATE' as const,
     when: (after: Row, before: Row) => `${after.status} = '${status}' AND ${before.status} <> '${status}'`,
   })),
-  { ...order, type: 'order.withdrawn', on: 'DELETE', when: () => 'true' },
   { ...report, type: 'report.opened', on: 'INSERT', when: isNew },
   {
     ...report,

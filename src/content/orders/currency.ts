@@ -32,17 +32,41 @@ async function leave(transaction: Transaction, before: string, currency: string)
 
 const batch = 200;
 
+/** Columns that old rows lack, by table: a condition of those rows, and the statement that fills them in. */
+const lacking: readonly [table: string, condition: string, change: string][] = [
+  ...['products', 'orders'].map((table): [string, string, string] => [
+    table,
+    'r.currency IS NULL AND (SELECT currency FROM site_settings) IS NOT NULL',
+    `UPDATE ${table} SET currency = (SELECT currency FROM site_settings) WHERE id IN (SELECT id FROM rows)`,
+  ]),
+  [
+    'orders',
+    `r.total IS NULL AND r.currency IS NOT NULL AND (r.area = 'shop' OR (SELECT count(*) FROM order_stores s WHERE s.order_id = r.id) = 1)`,
+    `INSERT INTO order_stores (store_id, order_id, updated_at) SELECT 0, id, updated_at FROM rows WHERE area = 'shop' ON CONFLICT DO NOTHING
+    ), amounts AS (
+      UPDATE orders o SET subtotal = sums.total, total = sums.total, refunded = CASE WHEN o.status = 'refunded' THEN sums.total ELSE 0 END
+      FROM (
+        SELECT i.order_id, sum(minor_units(i.price, r.currency) * i.quantity) AS total
+        FROM rows r JOIN order_items i ON i.order_id = r.id GROUP BY 1
+      ) sums WHERE o.id = sums.order_id`,
+  ],
+];
+
 /**
- * Fills in missing currencies of old rows, a batch at a time, and returns how many. Batches are independent, so that it can be interrupted.
- * Once the previous release no longer runs, there are none.
+ * Fills in what old rows lack: currencies, amounts, and the shop as the seller of its orders. A batch at a time, which are independent, so
+ * that it can be interrupted. Returns how many. Once the previous release no longer runs, there are none.
  */
-export async function fillCurrencies({ prisma }: Pick<Database, 'prisma'>): Promise<number> {
+export async function fillOrders({ prisma }: Pick<Database, 'prisma'>): Promise<number> {
   let filled = 0;
-  for (const table of ['products', 'orders']) {
-    for (let count = batch; count === batch; filled += count) {
-      count = await prisma.$executeRawUnsafe(`
-        UPDATE ${table} SET currency = s.currency FROM site_settings s WHERE s.currency IS NOT NULL AND ${table}.id IN (
-          SELECT id FROM ${table} WHERE currency IS NULL ORDER BY id LIMIT ${batch} FOR UPDATE SKIP LOCKED)`);
+  for (const [table, condition, change] of lacking) {
+    for (let after: number | null = 0; after !== null; ) {
+      const [batchOf] = (await prisma.$queryRawUnsafe(`
+        WITH rows AS MATERIALIZED (
+          SELECT r.* FROM ${table} r WHERE r.id > ${after} AND ${condition} ORDER BY r.id LIMIT ${batch} FOR UPDATE OF r SKIP LOCKED
+        ), changed AS (${change})
+        SELECT count(*)::integer AS count, max(id) AS last FROM rows`)) as [{ count: number; last: number | null }];
+      filled += batchOf.count;
+      after = batchOf.last;
     }
   }
   return filled;

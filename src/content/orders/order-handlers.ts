@@ -1,6 +1,7 @@
 import type { Handler } from '../../api/pipeline/handlers.js';
+import { stepsOfOrder } from './order-queries.js';
 import type { OrderAction } from './order-states.js';
-import { type StepInput, takeStep } from './order-steps.js';
+import { type Requested, type StepInput, takeStep } from './order-steps.js';
 import { findOrder, type OrderAccess, readOrder } from './orders.js';
 
 /** Shows an order to its participants. */
@@ -8,23 +9,31 @@ export const getOrder: Handler<'getOrder'> = async (input) => show(input, await 
 
 export const payOrder: Handler<'payOrder'> = (input) => act(input, 'pay');
 export const completeOrder: Handler<'completeOrder'> = (input) => act(input, 'complete');
-export const refundOrder: Handler<'refundOrder'> = (input) => act(input, 'refund');
-
-export const disputeOrder: Handler<'disputeOrder'> = async (input) => {
-  const order = await takeStep(input, 'dispute');
-  const { path, body, database } = input;
-  await database.order.update({ where: { id: path.id }, data: { disputeReason: body.reason }, select: { id: true } });
-  return show(input, order);
+export const refundOrder: Handler<'refundOrder'> = (input) => {
+  const { body: { reason, ...refund } = {}, refuse } = input;
+  const refuseExcess = (left: string) =>
+    refuse('refund_exceeds_order', {
+      message: `At most ${left} is left to refund, of items that were not refunded yet.`,
+    });
+  return act(input, 'refund', { reason, refund, refuseExcess });
 };
+export const cancelOrder: Handler<'cancelOrder'> = (input) => act(input, 'cancel', input.body);
+export const disputeOrder: Handler<'disputeOrder'> = (input) => act(input, 'dispute', input.body);
 
 export const withdrawOrder: Handler<'withdrawOrder'> = async (input) => {
   await takeStep(input, 'withdraw');
   return { status: 200, body: { id: input.path.id, deleted: true } };
 };
 
+/** Lists the steps of an order, for its participants. */
+export const listOrderEvents: Handler<'listOrderEvents'> = async (input) => {
+  await findOrder(input);
+  return { status: 200, body: await input.database.$one(stepsOfOrder, [input.path.id]) };
+};
+
 /** Takes a step of an order, and returns the order. */
-async function act(input: StepInput, action: OrderAction) {
-  return show(input, await takeStep(input, action));
+async function act(input: StepInput, action: OrderAction, requested: Requested = {}) {
+  return show(input, await takeStep(input, action, requested));
 }
 
 async function show({ path, database, parts }: Pick<StepInput, 'path' | 'database' | 'parts'>, { sees }: OrderAccess) {

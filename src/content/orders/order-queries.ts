@@ -8,7 +8,7 @@ import { steps } from './order-states.js';
 /** Areas that have orders. */
 export type OrderArea = 'marketplace' | 'shop';
 
-const shopItem = 'i.product_id, i.title, i.price, i.quantity';
+const shopItem = 'i.product_id, i.title, i.price, i.quantity, i.refunded AS refunded_quantity';
 const storeItem = `${shopItem}, i.store_id, i.store_name`;
 
 /** Items of an order in a list at most, and of a new order. Older orders have up to 100. */
@@ -24,15 +24,19 @@ function deadline(action: 'withdraw' | 'dispute'): string {
 }
 
 /** Columns of orders `o` in the contract's format; `currency` is that of rows without one. */
-const orderFields = (currency: string): string => `
-  o.id, sums.total, coalesce(o.currency, ${currency}::text) AS currency, o.status, sums.items, ${sqlSql('o.created_at')} AS created_at,
+function orderFields(currency: string): string {
+  const own = `coalesce(o.currency, ${currency}::text)`;
+  return `
+  o.id, o.number, sums.subtotal, coalesce(amount_of(o.total, ${own}), sums.subtotal) AS total, amount_of(o.refunded, ${own}) AS refunded_total,
+  ${own} AS currency, o.status, sums.items, ${sqlSql('o.created_at')} AS created_at,
   ${isoSql('o.created_at')} AS placed_at, buyer.username AS buyer, ${isoSql('o.paid_at')} AS paid_at,
   ${isoSql(deadline('withdraw'))} AS pay_before, ${isoSql(deadline('dispute'))} AS dispute_before`;
+}
 
 /** The buyer, and the first `most` items `i` of an order that match `condition`, with these fields. */
 const orderItems = (fields: string, condition = 'true', most: number | null = null): string => `
   JOIN users buyer ON buyer.id = o.buyer_id CROSS JOIN LATERAL (
-    SELECT sum(i.price * i.quantity) AS total,
+    SELECT sum(i.price * i.quantity) AS subtotal,
       ${arraySql('item', { order: 'i.product_id', filter: most === null ? '' : `i.place <= ${most}` })} AS items
     FROM (
       SELECT *${most === null ? '' : ', row_number() OVER (ORDER BY product_id) AS place'} FROM order_items i
@@ -42,7 +46,7 @@ const orderItems = (fields: string, condition = 'true', most: number | null = nu
 
 /** SQL of an order with all of its items `i` that match `condition`. All parameters are SQL. */
 export const orderRecord = (id: string, currency: string, condition: string): string => `
-  SELECT o.area, ${orderFields(currency)}, o.checkout_id, o.dispute_reason FROM orders o ${orderItems(storeItem, condition)} WHERE o.id = ${id}`;
+  SELECT o.area, ${orderFields(currency)}, o.checkout_id, o.dispute_reason, o.cancel_reason FROM orders o ${orderItems(storeItem, condition)} WHERE o.id = ${id}`;
 
 /** $1 order, $2 currency, $3 the owner of the stores whose items are shown, null for all items. */
 export const orderById = replying('Order', {
@@ -104,17 +108,47 @@ export const ordersOfStore = orderPage('store_orders', 'marketplace', schemas.ma
   condition: 'i.store_id = $1',
 });
 
+/** Orders of the shop: $1 is 0, otherwise as `ordersOfStore`. */
+export const ordersOfShop = orderPage('shop_sales', 'shop', schemas.shop, {
+  ...declared({ list: 'sales', part: '$1' }),
+  among: 'r.store_id = $1',
+});
+
 /** Orders of a store that are searched at most for one status: an index would have to be updated for each sale. */
 const mostLookedThrough = 10_000;
 
-/** Same parameters, and $6 the status. */
-export const ordersOfStoreByStatus = orderPage('store_orders_by_status', 'marketplace', schemas.marketplace, {
+/** The rows of one status of the orders of a seller, $1. */
+const soldByStatus = {
   list: `
     SELECT count(*)::integer AS total, array_agg(o.id ORDER BY o.id DESC) AS ids FROM (
       SELECT order_id FROM order_stores WHERE store_id = $1 ORDER BY order_id DESC LIMIT ${mostLookedThrough}
     ) sold JOIN orders o ON o.id = sold.order_id WHERE o.status = $6::order_status`,
   ...foundRows({ before: '$3', size: '$2' }, { table: 'orders', keys: ['id'], isReversed: true }),
+};
+
+/** Same parameters, and $6 the status. */
+export const ordersOfStoreByStatus = orderPage('store_orders_by_status', 'marketplace', schemas.marketplace, {
+  ...soldByStatus,
   condition: 'i.store_id = $1',
+});
+/** Same parameters as `ordersOfShop`, and $6 the status. */
+export const ordersOfShopByStatus = orderPage('shop_sales_by_status', 'shop', schemas.shop, soldByStatus);
+
+/** $1 order: its steps. That it was placed is no row. */
+export const stepsOfOrder = replying('OrderStepList', {
+  name: 'order_steps',
+  text: `SELECT row_to_json(r)::text AS reply FROM (SELECT (
+    SELECT ${arraySql('step', { order: 'place' })} FROM (
+      SELECT 0 AS place, 'placed' AS type, 'buyer' AS party, u.username AS by, NULL::numeric AS amount, NULL::json AS items, NULL AS reason,
+        o.created_at AS at
+      UNION ALL (
+        SELECT s.id, s.type, s.party, a.username, amount_of(s.amount, o.currency), s.items, s.reason, s.created_at
+        FROM order_steps s LEFT JOIN users a ON a.id = s.actor_id WHERE s.order_id = o.id ORDER BY s.id LIMIT 199
+      )
+    ) taken CROSS JOIN LATERAL (
+      SELECT type, party, by, amount, coalesce(items, '[]') AS items, reason, ${isoSql('at')} AS created_at
+    ) step
+  ) AS events FROM orders o JOIN users u ON u.id = o.buyer_id WHERE o.id = $1) r`,
 });
 
 /**

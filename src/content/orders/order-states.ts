@@ -3,7 +3,7 @@ import type { components } from '../../../generated/openapi.js';
 /** The states of an order, from the contract. */
 export type OrderStatus = components['schemas']['OrderStatus'];
 /** Actions on an order. */
-export type OrderAction = 'pay' | 'complete' | 'dispute' | 'refund' | 'withdraw';
+export type OrderAction = 'pay' | 'complete' | 'dispute' | 'refund' | 'cancel' | 'withdraw';
 /** `seller` is the owner of the stores of all items of an order; `staff` a moderator or an admin. */
 export type Party = 'buyer' | 'seller' | 'staff';
 
@@ -11,8 +11,7 @@ export type Party = 'buyer' | 'seller' | 'staff';
 export type Step = {
   action: OrderAction;
   from: OrderStatus;
-  /** Null if the order is deleted. */
-  to: OrderStatus | null;
+  to: OrderStatus;
   by: readonly Party[];
   /** Only within so many days after the payment. */
   withinDays?: number;
@@ -30,7 +29,10 @@ export const steps: readonly Step[] = [
   { action: 'dispute', from: 'completed', to: 'disputed', by: ['buyer'], withinDays: 30 },
   { action: 'refund', from: 'paid', to: 'refunded', by: ['seller', 'staff'], returnsStock: true },
   { action: 'refund', from: 'disputed', to: 'refunded', by: ['seller', 'staff'], returnsStock: true },
-  { action: 'withdraw', from: 'pending', to: null, by: ['buyer'], afterMinutes: 60, returnsStock: true },
+  { action: 'refund', from: 'completed', to: 'refunded', by: ['seller', 'staff'], returnsStock: true },
+  { action: 'cancel', from: 'pending', to: 'cancelled', by: ['seller', 'staff'], returnsStock: true },
+  { action: 'cancel', from: 'paid', to: 'cancelled', by: ['seller', 'staff'], returnsStock: true },
+  { action: 'withdraw', from: 'pending', to: 'cancelled', by: ['buyer'], afterMinutes: 60, returnsStock: true },
 ];
 
 /**

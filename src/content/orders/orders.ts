@@ -125,8 +125,15 @@ export async function placeInStores(input: PlacingInStores) {
     const store = stores.get(item.product_id);
     carts.set(store, [...(carts.get(store) ?? []), item]);
   }
-  const ids = await insert(input, 'marketplace', [...carts.values()]);
-  const [first] = ids as [number];
+  // In the order of the stores, whose numbers are locked one after the other.
+  const ordered = [...carts].sort(([a = Infinity], [b = Infinity]) => a - b);
+  const ids = await insert(
+    input,
+    'marketplace',
+    ordered.map(([, items]) => items),
+  );
+  const [named] = carts.keys();
+  const first = ids[ordered.findIndex(([store]) => store === named)] as number;
   const joined = ids.length > 1 ? database.$json(joinCheckout, [ids, first]) : null;
   const [order] = await Promise.all([readOrder(database, first, parts.config.currency), joined]);
   return { status: 201 as const, body: order };

@@ -3,6 +3,7 @@ import type { Input } from '../../api/pipeline/handlers.js';
 import { exactAmount } from '../../core/contract/decimals.js';
 import type { ProblemCode } from '../../core/contract/problems.js';
 import { trimmed } from '../../core/contract/text.js';
+import type { Transaction } from '../../core/database/client.js';
 import { defined } from '../../core/database/defined.js';
 import { arraySql } from '../../core/database/formats.js';
 import {
@@ -24,6 +25,7 @@ type Changes = {
   price?: number;
   category?: string;
   stock?: number;
+  stock_delta?: number;
   status?: 'draft' | 'active' | 'inactive';
   image_url?: string | null;
 };
@@ -43,11 +45,12 @@ export function newProduct(
 
 /** Changes that both marketplace and shop support. A new price is in this currency, whatever the old one was in. */
 function productChanges(
-  { title, description, category, image_url: imageUrl, price, stock, status }: Changes,
+  { title, description, category, image_url: imageUrl, price, stock: count, stock_delta: delta = 0, status }: Changes,
   siteCurrency: string,
 ) {
   const texts = { title: title && trimmed(title), body: description };
   const priced = price === undefined ? {} : { price: exactAmount(price, siteCurrency), currency: siteCurrency };
+  const stock = count !== undefined ? count + delta : delta === 0 ? undefined : { increment: delta };
   return { ...texts, ...priced, category: category && trimmed(category), stock, status, imageUrl };
 }
 
@@ -83,14 +86,22 @@ export function editableProducts<Code extends ProblemCode, Body>(
   });
   return {
     ...handlers,
-    update: (input: WriteInput<Code | 'content_hidden'> & { body: Changes }, more: ShopData = {}) => {
+    update: (input: WriteInput<Code | 'content_hidden' | 'out_of_stock'> & { body: Changes }, more: ShopData = {}) => {
       const { path, body, database, parts, refuse } = input;
+      const { stock_delta: delta = 0 } = body;
+      // The product is locked by now.
       const check = async () => {
         if (body.status !== undefined) await refuseHidden(database, { type: 'product', id: path.id }, refuse);
+        const stock = delta === 0 ? 0 : (body.stock ?? (await stockOf(database, path.id))) + delta;
+        if (stock < 0 || stock > 2147483647) throw refuse('out_of_stock');
       };
       return update(input, defined({ ...productChanges(body, parts.config.currency), ...more }), { check });
     },
   };
+}
+
+async function stockOf(database: Transaction, id: number): Promise<number> {
+  return (await database.product.findUniqueOrThrow({ where: { id }, select: { stock: true } })).stock;
 }
 
 type ProductSort = 'newest' | 'price_asc' | 'price_desc' | 'rating';

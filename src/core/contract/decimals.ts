@@ -68,7 +68,14 @@ export function withCurrency(document: JsonObject, currency: string): JsonObject
 function priced(node: Json, currency: string): Json {
   if (Array.isArray(node)) return node.map((each) => priced(each, currency));
   if (!isObject(node)) return node;
-  const amounts = ['price', 'regular_price', ...('currency' in node ? ['total'] : [])];
+  const amounts = [
+    'amount',
+    'price',
+    'refunded_total',
+    'regular_price',
+    'subtotal',
+    ...('currency' in node ? ['total'] : []),
+  ];
   return Object.fromEntries(
     Object.entries(node).map(([name, value]) => {
       if (name === 'currency') return [name, currency];

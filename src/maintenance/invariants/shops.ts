@@ -45,11 +45,35 @@ export const shopInvariants: readonly Invariant[] = [
   },
   {
     area: 'shops',
-    rule: 'an order is unpaid while it is pending and only then, and was not paid before it was placed',
+    rule: 'an order is unpaid while it is pending or cancelled, and only then, and was not paid before it was placed',
     query: `
       SELECT 'order ' || id AS subject, format('%s, paid at %s', status, coalesce(paid_at::text, 'no time')) AS kept,
         'placed at ' || created_at AS counted
-      FROM orders WHERE (status = 'pending') <> (paid_at IS NULL) OR paid_at < created_at`,
+      FROM orders WHERE status <> 'cancelled' AND (status = 'pending') <> (paid_at IS NULL) OR paid_at < created_at`,
+  },
+  {
+    area: 'shops',
+    rule: 'the amounts of an order are those of its items and steps, and no more is refunded than was paid',
+    query: `
+      SELECT 'order ' || o.id AS subject, format('%s, total %s, refunded %s', o.status, o.total, o.refunded) AS kept,
+        format('items %s, refunds %s', sums.total, steps.refunded) AS counted
+      FROM orders o CROSS JOIN LATERAL (
+        SELECT sum(minor_units(i.price, o.currency) * i.quantity) AS total, bool_or(i.refunded NOT BETWEEN 0 AND i.quantity) AS is_over
+        FROM order_items i WHERE i.order_id = o.id
+      ) sums CROSS JOIN LATERAL (
+        SELECT coalesce(sum(s.amount), 0) AS refunded FROM order_steps s WHERE s.order_id = o.id AND s.type IN ('refunded', 'cancelled')
+      ) steps
+      WHERE o.total IS NOT NULL AND (o.subtotal <> sums.total OR o.total < o.subtotal OR sums.is_over OR o.refunded NOT BETWEEN 0 AND o.total
+        OR (o.status = 'refunded' AND o.refunded <> o.total) OR (steps.refunded <> 0 AND steps.refunded <> o.refunded))`,
+  },
+  {
+    area: 'shops',
+    rule: 'the orders of a seller are numbered from one without gaps',
+    query: `
+      SELECT 'store ' || n.store_id AS subject, format('the last number is %s', n.last) AS kept,
+        format('%s orders, up to %s', count(o.number), max(o.number)) AS counted
+      FROM order_numbers n LEFT JOIN order_stores s ON s.store_id = n.store_id LEFT JOIN orders o ON o.id = s.order_id
+      GROUP BY n.store_id HAVING count(o.number) <> n.last OR count(DISTINCT o.number) <> n.last OR max(o.number) IS DISTINCT FROM n.last`,
   },
   {
     area: 'shops',
@@ -69,7 +93,7 @@ export const shopInvariants: readonly Invariant[] = [
         CASE WHEN kept THEN 'a seller' ELSE 'no seller' END AS kept,
         CASE WHEN sells THEN 'sells an item' ELSE 'sells none' END AS counted
       FROM (SELECT order_id, store_id, true AS kept FROM order_stores) s
-      FULL JOIN (SELECT DISTINCT order_id, store_id, true AS sells FROM order_items WHERE store_id IS NOT NULL) i
+      FULL JOIN (SELECT DISTINCT order_id, coalesce(store_id, 0) AS store_id, true AS sells FROM order_items) i
         USING (order_id, store_id)
       WHERE kept IS NULL OR sells IS NULL`,
   },

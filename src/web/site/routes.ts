@@ -64,6 +64,7 @@ const own: Record<string, SitePage> = {
   '/marketplace/orders': ordersPage('listMarketplaceOrders', 'marketplace'),
   '/marketplace/stores/:slug/orders': ordersPage('listStoreOrders', 'marketplace'),
   '/shop/orders': ordersPage('listShopOrders', 'shop'),
+  '/shop/sales': ordersPage('listShopSales', 'shop'),
   '/orders/:id': showOrder,
   '/files': showFiles,
   '/files/:id': showFile,

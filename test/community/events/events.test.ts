@@ -203,7 +203,7 @@ describe('events of changes', () => {
     await app.api.delete(`/orders/${placed.body.id}`, member.key).expect(200);
     expect(await events.after(start, member.key)).toMatchObject([
       { type: 'order.placed', data: { id: placed.body.id } },
-      { type: 'order.withdrawn', data: { id: placed.body.id } },
+      { type: 'order.cancelled', data: { id: placed.body.id, status: 'cancelled' } },
     ]);
   });
 

@@ -107,6 +107,7 @@ it('an order has at most fifty items, and an older one of more shows all when it
      SELECT $1, 100 + n, 'x', 1, 1 FROM generate_series(51, 60) n`,
     [id],
   );
+  await run('UPDATE orders SET subtotal = NULL, total = NULL WHERE id = $1', [id]);
   expect((await read(`/orders/${id}`)).items).toHaveLength(60);
   const [listed] = (await read('/shop/orders')).orders;
   expect([listed.items.length, listed.items.at(-1).product_id, listed.total]).toEqual([50, 150, 60]);

@@ -5,11 +5,13 @@ import { Nothing } from '../../components/nothing.js';
 import type { SitePage } from '../../components/page.js';
 import { By, Choices, Money, Name, named, Row, Rows, State, When } from '../../components/parts.js';
 
-const states = ['pending', 'paid', 'completed', 'refunded', 'disputed'] as const;
+const states = ['pending', 'paid', 'completed', 'refunded', 'disputed', 'cancelled'] as const;
 
-/** A list of orders, as buyer in an area or as seller in an own store. */
+type OrderListId = 'listMarketplaceOrders' | 'listShopOrders' | 'listStoreOrders' | 'listShopSales';
+
+/** A list of orders, as buyer in an area, as seller in an own store, or as staff in the shop. */
 export const ordersPage =
-  (id: 'listMarketplaceOrders' | 'listShopOrders' | 'listStoreOrders', area: 'marketplace' | 'shop'): SitePage =>
+  (id: OrderListId, area: 'marketplace' | 'shop'): SitePage =>
   async ({ read, walked, path: { slug }, t }) => {
     const { orders, ...list } = await read(id, walked('status'));
     const rows = orders.map((order) => {
@@ -23,7 +25,7 @@ export const ordersPage =
     });
     return {
       ...list,
-      title: t(slug === undefined ? 'orders' : 'store.orders'),
+      title: t(id === 'listShopSales' ? 'shop.sales' : slug === undefined ? 'orders' : 'store.orders'),
       trail: slug === undefined ? { [`/${area}`]: t(area) } : { [`/${area}/stores/${slug}`]: slug },
       content: (
         <>
@@ -40,8 +42,8 @@ export const ordersPage =
 
 /** An order: items, state, and the next steps of its buyer and seller. */
 export const showOrder: SitePage = async ({ read, t }) => {
-  const order = await read('getOrder');
-  const { area, currency, items } = order;
+  const [order, { events }] = await Promise.all([read('getOrder'), read('listOrderEvents')]);
+  const { area, currency, items, refunded_total: refunded } = order;
   return {
     title: t('order.number', { id: order.id }),
     trail: { [`/${area}`]: t(area as 'shop'), [`/${area}/orders`]: t('orders') },
@@ -79,6 +81,16 @@ export const showOrder: SitePage = async ({ read, t }) => {
                 <Money amount={order.total} currency={currency} />
               </td>
             </tr>
+            {refunded > 0 && (
+              <tr>
+                <th scope="row" colSpan={2}>
+                  {t('order.refunded_total')}
+                </th>
+                <td>
+                  <Money amount={refunded} currency={currency} />
+                </td>
+              </tr>
+            )}
           </tfoot>
         </table>
         <p class="soft">
@@ -86,12 +98,35 @@ export const showOrder: SitePage = async ({ read, t }) => {
           <Limit what={t('order.pay_before')} at={order.pay_before} />
           <Limit what={t('order.dispute_before')} at={order.dispute_before} />
         </p>
-        {order.dispute_reason !== null && <blockquote dir="auto">{order.dispute_reason}</blockquote>}
         <Steps order={order} />
+        <h2>{t('order.steps')}</h2>
+        <ol>
+          {events.map((event) => (
+            <Step key={event.created_at} event={event} order={order} />
+          ))}
+        </ol>
       </>
     ),
   };
 };
+
+/** A step of an order: what, by whom, when, how much, and why. */
+function Step({ event, order }: { event: Schemas['OrderStep']; order: Schemas['Order'] }): VNode {
+  const { t } = useSite();
+  const titles = event.items.map(({ product_id: id, quantity }) => {
+    return `${quantity} × ${order.items.find((item) => item.product_id === id)?.title ?? id}`;
+  });
+  return (
+    <li>
+      <State of={event.type} /> {event.amount !== null && <Money amount={event.amount} currency={order.currency} />}{' '}
+      <span class="soft">
+        {event.by === null ? t('order.system') : <By name={event.by} />} · <When at={event.created_at} />
+      </span>
+      {titles.length > 0 && <p dir="auto">{titles.join(', ')}</p>}
+      {event.reason !== null && <blockquote dir="auto">{event.reason}</blockquote>}
+    </li>
+  );
+}
 
 function Limit({ what, at }: { what: string; at: string | null }): VNode | null {
   return at === null ? null : (
@@ -110,7 +145,7 @@ function Steps({ order }: { order: Schemas['Order'] }): VNode {
   const isBuyer = account?.username === order.buyer;
   const isStaff = isRole(account, 'moderator');
   const isSeller = !isBuyer || isStaff;
-  const isOpen = status === 'paid' || status === 'disputed';
+  const isOpen = ['paid', 'completed', 'disputed'].includes(status);
   const canDispute = order.dispute_before !== null && Date.now() < Date.parse(order.dispute_before);
   return (
     <div class="actions">
@@ -118,7 +153,25 @@ function Steps({ order }: { order: Schemas['Order'] }): VNode {
       {(status === 'paid' || (status === 'disputed' && isStaff)) && (
         <Form of="completeOrder" path={path} submit={t('order.complete')} />
       )}
-      {isSeller && isOpen && <Form of="refundOrder" path={path} submit={t('order.refund')} quiet />}
+      {isSeller && isOpen && (
+        <Form
+          of="refundOrder"
+          path={path}
+          summary={t('order.refund')}
+          fields={[{ name: 'amount', hint: t('order.refund_hint') }, 'reason']}
+          submit={t('order.refund')}
+        />
+      )}
+      {isSeller && (status === 'pending' || status === 'paid') && (
+        <Form
+          of="cancelOrder"
+          path={path}
+          summary={t('order.withdraw')}
+          fields={['reason']}
+          submit={t('order.withdraw')}
+          danger
+        />
+      )}
       {isBuyer && status === 'pending' && (
         <Form of="withdrawOrder" path={path} submit={t('order.withdraw')} quiet next={`/${area}/orders`} />
       )}

@@ -105,6 +105,7 @@ export const shelfPage =
       beside: (
         <>
           {!isShop && <Button href="/marketplace/stores" text={t('stores')} quiet />}
+          {isShop && isRole(account, 'moderator') && <Button href="/shop/sales" text={t('shop.sales')} quiet />}
           {account !== null && <Button href={`/${area}/orders`} text={t('orders')} quiet />}
         </>
       ),
