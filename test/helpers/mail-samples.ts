@@ -61,3 +61,22 @@ export async function sampleIn(
   if (content === null) throw new Error(`No mail of ${kind}`);
   return content;
 }
+
+/** The content of a mail with so many notifications. */
+export function newsIn(language: SiteLanguage, count: number): MailContent {
+  const t = mailTextsIn(language);
+  const url = 'https://plaza.example/forum/topics/1';
+  const entries = Array.from({ length: count }, (_, at) => ({
+    face: at === 2 ? null : { initials: 'NA', colour: '#2d6a8c', picture: at === 0 ? `${url}/avatar` : null },
+    event: 'Noor A. replied to “Which glue for Donaudampfschifffahrtsgesellschaft?”',
+    excerpt: at === 2 ? '' : 'I would take hide glue: it lets go with steam, so that the next one can repair it.',
+    url: count === 1 ? null : url,
+  }));
+  return {
+    subject: count === 1 ? (entries[0]?.event ?? '') : t('news', { count }),
+    body: [...entries, { label: t('read'), url }],
+    why: 'why.watched',
+    links: [{ label: t('settings'), url: 'https://plaza.example/notifications/settings' }],
+    unsubscribe: 'https://plaza.example/unsubscribe/1',
+  };
+}

@@ -10,13 +10,12 @@ const table = { role: 'presentation', cellpadding: '0', cellspacing: '0', border
 const styles = ({ light, dark }: MailColours) => `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   a { color: ${light}; }
-  @media (max-width: 480px) { .card { padding: 20px 16px !important; } }
+  @media (max-width: 480px) { .card { padding: 20px 16px 6px !important; } }
   @media (prefers-color-scheme: dark) {
     .page { background: #12151e !important; }
     .card { background: #1a1f2c !important; border-color: #2d3446 !important; }
-    .ink, .ink a { color: #e8eaf2 !important; }
-    .soft, .soft a { color: #a5adc4 !important; }
-    .line { border-color: #2d3446 !important; }
+    .ink { color: #e8eaf2 !important; }
+    .soft { color: #a5adc4 !important; }
     .link { color: ${dark} !important; }
     .edge { border-color: ${dark} !important; }
     .fill { background: ${dark} !important; color: #10142a !important; }
@@ -49,48 +48,51 @@ export function MailFrame({ title, name, origin, logo, why, links, language, col
         <style dangerouslySetInnerHTML={{ __html: styles(colours) }} />
       </head>
       <body class="page" style="margin:0;padding:0;background:#f6f7fb">
-        <table {...table} width="100%" class="page" style="background:#f6f7fb">
-          <tr>
-            <td align="center" style="padding:24px 12px">
-              <table
-                {...table}
-                width="600"
-                style={`width:100%;max-width:600px;table-layout:fixed;overflow-wrap:anywhere`}
-              >
-                <tr>
-                  <td class="ink" style={`padding:0 4px 16px;${font};font-size:16px;font-weight:700;color:#1b2030`}>
-                    <Site {...{ name, origin, logo, light }} />
-                  </td>
-                </tr>
-                <tr>
-                  <td
-                    class="card ink"
-                    style={`padding:28px 32px;background:#ffffff;border:1px solid #dcdfea;border-radius:12px;${font};font-size:16px;line-height:24px;color:#1b2030`}
-                  >
-                    {children}
-                  </td>
-                </tr>
-                <tr>
-                  <td class="soft" style={`padding:20px 4px 0;${soft}`}>
-                    <p style="margin:0 0 8px">{why}</p>
-                    {links.length > 0 && (
-                      <p style="margin:0">
-                        {links.map(({ label, url }, at) => (
-                          <>
-                            {at > 0 && ' · '}
-                            <a href={url} style="color:#555d75">
-                              {label}
-                            </a>
-                          </>
-                        ))}
-                      </p>
-                    )}
-                  </td>
-                </tr>
-              </table>
-            </td>
-          </tr>
-        </table>
+        {/* Web mail drops the root with its language. */}
+        <main lang={language}>
+          <table {...table} width="100%" class="page" style="background:#f6f7fb">
+            <tr>
+              <td align="center" style="padding:24px 12px">
+                <table
+                  {...table}
+                  width="600"
+                  style={`width:100%;max-width:600px;table-layout:fixed;overflow-wrap:anywhere`}
+                >
+                  <tr>
+                    <td class="ink" style={`padding:0 4px 16px;${font};font-size:16px;font-weight:700;color:#1b2030`}>
+                      <Site {...{ name, origin, logo, light }} />
+                    </td>
+                  </tr>
+                  <tr>
+                    <td
+                      class="card ink"
+                      style={`padding:28px 32px 12px;background:#ffffff;border:1px solid #dcdfea;border-radius:12px;${font};font-size:16px;line-height:24px;color:#1b2030`}
+                    >
+                      {children}
+                    </td>
+                  </tr>
+                  <tr>
+                    <td class="soft" style={`padding:20px 4px 0;${soft}`}>
+                      <p style="margin:0 0 8px">{why}</p>
+                      {links.length > 0 && (
+                        <p style="margin:0">
+                          {links.map(({ label, url }, at) => (
+                            <>
+                              {at > 0 && ' · '}
+                              <a class="soft" href={url} style="color:#555d75">
+                                {label}
+                              </a>
+                            </>
+                          ))}
+                        </p>
+                      )}
+                    </td>
+                  </tr>
+                </table>
+              </td>
+            </tr>
+          </table>
+        </main>
       </body>
     </html>
   );
@@ -113,7 +115,7 @@ function Site({ name, origin, logo, light }: SiteProps): VNode {
           )}
         </td>
         <td class="ink" style={`${font};font-size:16px;font-weight:700`}>
-          <a href={origin} style="color:#1b2030;text-decoration:none">
+          <a class="ink" href={origin} style="color:#1b2030;text-decoration:none">
             {name}
           </a>
         </td>
@@ -218,10 +220,10 @@ const OtherLink = ({ link: { label, url }, light }: LinkProps): VNode => (
 );
 
 /** The words of somebody, with their lines. */
-const Quote = ({ light, children }: { light: string; children: string }): VNode => (
+const Quote = ({ light, below = 16, children }: { light: string; below?: number; children: string }): VNode => (
   <div
     class="edge"
-    style={`margin:0 0 16px;padding:2px 0 2px 14px;border-left:3px solid ${light};white-space:pre-line`}
+    style={`margin:0 0 ${below}px;padding:2px 0 2px 14px;border-left:3px solid ${light};white-space:pre-line`}
   >
     {children}
   </div>
@@ -252,7 +254,11 @@ function Entry({ entry: { face, event, excerpt, url }, light }: { entry: MailEnt
               </a>
             </p>
           )}
-          {excerpt !== '' && <Quote light={light}>{excerpt}</Quote>}
+          {excerpt !== '' && (
+            <Quote light={light} below={4}>
+              {excerpt}
+            </Quote>
+          )}
         </td>
       </tr>
     </table>
