@@ -153,27 +153,40 @@ function sentBy(form, button) {
 
 // Upload progress.
 for (const form of document.querySelectorAll('form[data-upload]')) {
+  const input = form.querySelector('[type=file]');
+  if ('many' in form.dataset) input.multiple = true;
   form.addEventListener('submit', (event) => {
     if (event.submitter?.name === 'preview') return;
     event.preventDefault();
     const bar = document.createElement('progress');
     bar.setAttribute('aria-label', form.querySelector('button[type="submit"]').textContent);
     form.append(bar);
-    const request = new XMLHttpRequest();
-    request.upload.addEventListener('progress', ({ loaded, total }) => {
-      bar.max = total;
-      bar.value = loaded;
-    });
-    request.addEventListener('load', () => {
-      if (request.status < 400) {
-        location.assign(request.responseURL);
-        return;
-      }
-      document.documentElement.replaceWith(document.adoptNode(parsed(request.responseText).documentElement));
-    });
-    request.addEventListener('error', () => bar.remove());
-    request.open('POST', form.action);
-    request.send(sentBy(form, event.submitter));
+    const rest = [...input.files].slice(1);
+    const send = (sent) => {
+      const request = new XMLHttpRequest();
+      request.upload.addEventListener('progress', ({ loaded, total }) => {
+        bar.max = total;
+        bar.value = loaded;
+      });
+      request.addEventListener('load', () => {
+        if (request.status >= 400) {
+          document.documentElement.replaceWith(document.adoptNode(parsed(request.responseText).documentElement));
+        } else if (rest.length > 0) {
+          sent.set(input.name, rest.shift());
+          send(sent);
+        } else {
+          location.assign(request.responseURL);
+          // The same page but for its fragment.
+          if (request.responseURL.split('#')[0] === location.href.split('#')[0]) location.reload();
+        }
+      });
+      request.addEventListener('error', () => bar.remove());
+      request.open('POST', form.action);
+      request.send(sent);
+    };
+    const sent = sentBy(form, event.submitter);
+    if (rest.length > 0) sent.set(input.name, input.files[0]);
+    send(sent);
   });
 }
 

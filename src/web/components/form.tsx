@@ -50,6 +50,8 @@ type FormProps = {
   inPlace?: { done: string; ends?: string };
   /** Name of the entry to return to on this page; by default the one that contains the form. */
   entry?: string | undefined;
+  /** True if the script sends several files, one after the other. */
+  many?: boolean;
   /** True if the expanded form is a card. */
   card?: boolean;
   class?: string;
@@ -118,6 +120,7 @@ export function Form(props: FormProps): VNode | null {
       class={props.class ?? (!hasFields ? 'inline' : card ? undefined : 'card')}
       encType={isUpload || attaches ? 'multipart/form-data' : undefined}
       data-upload={isUpload || undefined}
+      data-many={props.many}
       data-inplace={props.inPlace && ''}
       data-done={props.inPlace?.done}
       data-ends={props.inPlace?.ends}

@@ -110,13 +110,19 @@ export function CopyBox({ id, label, text }: { id: string; label: string; text: 
   );
 }
 
+/** The path of an address of this service: the policy allows just the PUBLIC_URL origin, and the page may have another host name. */
+export const pathOf = (url: string): string =>
+  url.startsWith('/') ? url : url.slice(url.indexOf('/', 'https://'.length));
+
+/** The form of the address of an uploaded picture. */
+const uploaded = /^https?:\/\/[^/]+\/pictures\/\d+-[0-9a-f]{12}\.webp$/;
+
 /** An avatar, decorative beside the name and so without alternative text. */
 export function Face({ name, size = 32, url }: { name: string; size?: number; url?: string }): VNode {
   const { people } = useSite();
   const own = url ?? people[name]?.avatar_url;
   if (own === undefined) return <span class="face" aria-hidden="true" />;
-  // Path only: the policy allows just the PUBLIC_URL origin, and the page may have another host name.
-  const path = own.startsWith('/') ? own : own.slice(own.indexOf('/', 'https://'.length));
+  const path = pathOf(own);
   const source = `${path}${path.includes('?') ? '&' : '?'}size=${size > 64 ? 128 : 64}`;
   return <img class="face" src={source} alt="" width={size} height={size} loading="lazy" decoding="async" />;
 }
@@ -153,13 +159,22 @@ const tones = 6;
 export const shownAddress = (url: string): string =>
   url.replace(/^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?=\/[^/\\])/, '');
 
+/** Sources of an uploaded picture in a tile. */
+const sizesOf = (path: string) => ({
+  src: `${path}?size=320`,
+  srcset: `${path}?size=320 320w, ${path}?size=640 640w`,
+  sizes: '(width < 40rem) 50vw, 20rem',
+});
+
 /** The picture of a product or video, by an address that its owner gave; else its first letter. */
 export function Picture({ url, title }: { url: string | null; title: string }): VNode {
   if (url !== null) {
+    const { src, ...set } = uploaded.test(url) ? sizesOf(pathOf(url)) : { src: shownAddress(url) };
     return (
       <img
         class="picture"
-        src={shownAddress(url)}
+        {...set}
+        src={src}
         alt=""
         width="320"
         height="180"

@@ -100,7 +100,9 @@ async function callOfForm(visit: Visit, target: string) {
       // A repetition would show no secret.
       ...(operation.idempotent &&
         values.once === undefined &&
-        account !== null && { idempotencyKey: idempotencyKeyOf(account.id, target, body) }),
+        account !== null && {
+          idempotencyKey: idempotencyKeyOf(account.id, target, [body, upload?.sha256]),
+        }),
     });
     const key = draftKeyOf(found.id, found.values);
     // The text is sent, even if its draft stays.

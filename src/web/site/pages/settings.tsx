@@ -1,5 +1,6 @@
 import { Problem, problem } from '../../../core/contract/problems.js';
 import { type SitePageName, sitePageNames } from '../../../core/platform/settings/site.js';
+import { raised } from '../../components/arrays.js';
 import { Form, fieldsOf } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
 import { Prose, Row, Rows } from '../../components/parts.js';
@@ -122,13 +123,6 @@ export const showBoardSettings: SitePage = async ({ read, query, t }) => {
     ),
   };
 };
-
-/** An order with the element at this index moved up by one. */
-function raised(ids: readonly number[], place: number): number[] {
-  const order = [...ids];
-  order.splice(Math.max(0, place - 1), 0, ...order.splice(place, 1));
-  return order;
-}
 
 /** Creates and renames categories of questions, for admins. */
 export const showCategorySettings: SitePage = async ({ read, t }) => {

@@ -4,6 +4,7 @@ import { titledPath } from '../../../api/http/page-address.js';
 import { isRole, type Schemas, useSite } from '../../components/context.js';
 import { Entry, Hiding, ReportLink } from '../../components/entry.js';
 import { Filters, Form, fieldsOf } from '../../components/form.js';
+import { Gallery, PictureForms } from '../../components/gallery.js';
 import { Nothing } from '../../components/nothing.js';
 import type { SitePage } from '../../components/page.js';
 import {
@@ -241,9 +242,13 @@ type GoodsProps = {
 
 /** A product: picture, price, order form, description, and the seller's actions. */
 function Goods({ of, at, isSeller = false, isManaged, next }: GoodsProps): VNode {
-  const { t } = useSite();
+  const { t, here } = useSite();
   const path = { id: of.id };
-  const own = fieldsOf(at === 'Shop' ? shopFields : productFields, of);
+  // An address elsewhere is shown only without pictures.
+  const shown = (at === 'Shop' ? shopFields : productFields).filter(
+    (each) => each !== 'image_url' || of.pictures.length === 0,
+  );
+  const own = fieldsOf(shown, of);
   const fields = [
     { name: 'items.0.product_id', value: of.id, hidden: true },
     { name: 'items.0.quantity', value: 1 },
@@ -251,7 +256,11 @@ function Goods({ of, at, isSeller = false, isManaged, next }: GoodsProps): VNode
   return (
     <>
       <div class="goods">
-        <Picture url={of.image_url} title={of.title} />
+        {of.pictures.length > 0 ? (
+          <Gallery pictures={of.pictures} title={of.title} />
+        ) : (
+          <Picture url={of.image_url} title={of.title} />
+        )}
         <div>
           <Price of={of} large />
           {'store' in of && (
@@ -276,9 +285,10 @@ function Goods({ of, at, isSeller = false, isManaged, next }: GoodsProps): VNode
         <Hiding type="product" of={of} />
       </div>
       {isManaged && (
-        <details class="card">
+        <details class="card" open={here.searchParams.get('edit') === 'pictures'}>
           <summary>{t('edit')}</summary>
           <Form of={`update${at}Product`} path={path} class="" fields={own} submit={t('save')} />
+          <PictureForms product={of.id} pictures={of.pictures} next={`${here.pathname}?edit=pictures#pictures`} />
           <Form of={`delete${at}Product`} path={path} submit={t('delete')} danger next={next} />
         </details>
       )}
