@@ -3,8 +3,8 @@ const fields = form.querySelector('fieldset');
 const reply = document.getElementById('reply');
 const { method, path, type } = form.dataset;
 
-/** Characters of a body that are shown, and milliseconds for which an endless one is read. */
-const [most, patience] = [200_000, 5_000];
+/** Characters of a body that are shown. */
+const most = 200_000;
 
 fields.disabled = false;
 form.addEventListener('submit', (event) => {
@@ -23,12 +23,12 @@ function request() {
   const given = [...new FormData(form)].filter(([, value]) => value !== '');
   const of = (place) =>
     given
-      .filter(([name]) => name.startsWith(`${place}.`))
-      .map(([name, value]) => [name.slice(place.length + 1), value]);
+      .map(([name, value]) => [...name.split('.'), value])
+      .flatMap(([at, name, value]) => (at === place ? [[name, value]] : []));
   const inPath = Object.fromEntries(of('path'));
   const query = new URLSearchParams(of('query'));
   const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(inPath[name]));
-  const key = document.getElementById('try-key').value.trim();
+  const key = form.elements.key.value.trim();
   const headers = key === '' ? {} : { Authorization: `Bearer ${key}` };
   let body;
   if (type === 'application/json') {
@@ -53,7 +53,9 @@ async function send({ address, headers, body }) {
 }
 
 async function textOf(answer, media) {
-  if (/event-stream/.test(media)) return beginning(answer.body.pipeThrough(new TextDecoderStream()).getReader());
+  // Reading an endless one would never end.
+  if (/event-stream/.test(media))
+    return answer.body.cancel().then(() => 'A stream of events: read it with the command.');
   if (!/json|text|xml|yaml/.test(media)) return `${(await answer.blob()).size} bytes of ${media}`;
   const text = await answer.text();
   try {
@@ -63,16 +65,9 @@ async function textOf(answer, media) {
   }
 }
 
-async function beginning(reader) {
-  let text = '';
-  setTimeout(() => reader.cancel(), patience);
-  for (let part = await reader.read(); !part.done; part = await reader.read()) text += part.value;
-  return text;
-}
-
 function show({ title, text, headers = '' }) {
   const [, code] = /^\{\s+"code": "(\w+)"/.exec(text) ?? [];
-  const meaning = document.getElementById(`code-${code}`)?.lastElementChild.textContent ?? '';
+  const meaning = document.getElementById(`code-${code}`)?.textContent ?? '';
   reply.hidden = false;
   document.getElementById('status').textContent = title;
   reply.querySelector('p').textContent = meaning;

@@ -1,4 +1,3 @@
-import type { VNode } from 'preact';
 import { problem } from '../../../core/contract/problems.js';
 import { isRole } from '../../components/context.js';
 import { ReportLink } from '../../components/entry.js';
@@ -16,7 +15,7 @@ export const showUser: SitePage = async (input) => {
   if (chosen === undefined)
     throw problem('invalid_param', { params: { list: 'must be equal to one of the allowed values' } });
   const [user, list] = await Promise.all([read('getUser'), chosen(input)]);
-  const { username, counts, standing } = user;
+  const { username, counts, standing, website } = user;
   const isSelf = account?.username === username;
   const names = {
     '': t('person.topics', { count: counts.topics }),
@@ -48,7 +47,14 @@ export const showUser: SitePage = async (input) => {
           of={[
             [t('person.since'), <When key="since" at={user.member_since} isDay />],
             [t('field.location'), user.location],
-            [t('field.website'), user.website && <Website key="website" of={user.website} />],
+            [
+              t('field.website'),
+              website && (
+                <a key="website" href={website} rel="nofollow ugc noopener">
+                  {website}
+                </a>
+              ),
+            ],
           ]}
         />
         <Choices label={t('person.lists')} name="list" options={names} />
@@ -57,14 +63,6 @@ export const showUser: SitePage = async (input) => {
     ),
   };
 };
-
-function Website({ of }: { of: string }): VNode {
-  return (
-    <a href={of} rel="nofollow ugc noopener">
-      {of.replace(/^https?:\/\//, '')}
-    </a>
-  );
-}
 
 const lists: ReadonlyMap<string, ListReader> = new Map([
   ['', topicsBy('User')],
