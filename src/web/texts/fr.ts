@@ -56,7 +56,7 @@ export const french: Record<keyof typeof english, string> = {
   'my.products.none': 'Vous ne vendez rien pour le moment. Ajoutez des produits sur la page de votre boutique.',
   'my.reviews.none': 'Vous n’avez pas encore donné d’avis. Vous pouvez en donner sur ce que vous avez acheté.',
   'my.reports.none':
-    'Vous n’avez rien signalé. Si une publication enfreint les règles, choisissez « Signaler » en dessous.',
+    'Vous n’avez rien signalé. Si une publication enfreint les règles, choisissez « Signaler » en dessous.',
   'my.bookmarks.none': 'Pas encore de favoris. Ajoutez une publication pour la retrouver ici.',
   'my.hidden.none': 'Aucune de vos publications n’est masquée.',
   'drafts.none': 'Pas de brouillons. Nous gardons ici ce que vous écrivez sans l’envoyer.',
