@@ -103,11 +103,15 @@ export const uploads: UploadRules = {
   createProductPicture: storedPictureUploads,
   createVideo: videoUploads,
   updateAvatar: avatarUploads,
+  updateCover: storedPictureUploads,
   updateSiteLogo: logoUploads,
+  updateStorePicture: storedPictureUploads,
 };
 
-/** Owners of stored objects, for the sweep. */
-export const owners: Record<string, Owner> = { ...uploads, archives };
+/** Owners of stored objects by their folders, for the sweep. */
+export const owners: Record<string, Owner> = Object.fromEntries(
+  [...Object.values(uploads), archives].map((owner) => [owner.folder, owner]),
+);
 
 /** Every operation of the contract with its handler. */
 export const allOperations = (): Operation[] => defineOperations(handlers, uploads).map(withReview);

@@ -288,3 +288,46 @@ describe('the files', () => {
     expect(await statusOf(url.replace('.webp', ''))).toBe(404);
   });
 });
+
+describe('the pictures of a store and of a person', () => {
+  const put = async (path: string, by: Person, file?: Buffer) =>
+    app.api.put(path, by.key).attach('file', file ?? (await plain(700, 200)), 'a.bin');
+
+  it('take the place of those before, are shown and go, by the rules of the store', async () => {
+    const count = await stored();
+    const path = `/marketplace/stores/${slug}/pictures`;
+    const first = (await put(`${path}/banner`, seller)).body.banner_url;
+    const { body } = await put(`${path}/banner`, seller);
+    expect([body.banner_url === first, body.logo_url, await stored()]).toEqual([false, null, count + 3]);
+    const logo = (await put(`${path}/logo`, seller, await plain(64, 64))).body.logo_url;
+    const { store } = (await app.api.get(`/marketplace/stores/${slug}`).expect(200)).body;
+    expect(store).toMatchObject({ banner_url: body.banner_url, logo_url: logo });
+    const { stores } = (await app.api.get('/marketplace/stores').expect(200)).body;
+    expect(stores[0]).toMatchObject({ slug, logo_url: logo });
+    expect((await fetch(`${logo}?size=320`)).status).toBe(200);
+    for (const attempt of [
+      put(`${path}/logo`, app.people.member),
+      app.api.delete(`${path}/logo`, app.people.member.key),
+    ]) {
+      await expectCode(attempt as never, 403, 'not_owner');
+    }
+    await app.api.delete(`${path}/logo`, seller.key).expect(200);
+    await app.api.delete(`${path}/logo`, seller.key).expect(200);
+    expect([(await fetch(logo)).status, await stored()]).toEqual([404, count + 3]);
+    const page = await (await fetch(`${app.origin}/marketplace/stores/${slug}`)).text();
+    expect(page).toContain(`${new URL(body.banner_url).pathname}?size=640 640w`);
+  });
+
+  it('keep one cover of several at once, which staff clear with the profile', async () => {
+    const count = await stored();
+    const replies = await Promise.all([put('/me/cover', seller), put('/me/cover', seller), put('/me/cover', seller)]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const cover = async () => (await app.api.get(`/users/${seller.username}`).expect(200)).body.cover_url;
+    expect(replies.map(({ body }) => body.cover_url)).toContain(await cover());
+    expect(await stored()).toBe(count + 3);
+    await app.api.delete(`/users/${seller.username}/profile`, app.people.moderator.key).expect(200);
+    expect([await cover(), await stored()]).toEqual([null, count]);
+    await put('/me/cover', seller);
+    expect((await app.api.delete('/me/cover', seller.key).expect(200)).body).toEqual({ cover_url: null });
+  });
+});

@@ -96,8 +96,7 @@ async function tryOut(operation: Operation, withQuery: boolean, key?: string): P
   if (operation.upload !== null) {
     body = new FormData();
     for (const [name, value] of Object.entries(exampleBody(operation))) {
-      if (name === operation.upload)
-        body.set(name, new Blob([['avatar', 'logo'].includes(name) ? picture : smallVideo]), String(value));
+      if (name === operation.upload) body.set(name, new Blob([name === 'video' ? smallVideo : picture]), String(value));
       else body.set(name, String(value));
     }
   } else if (operation.mediaTypes.length > 0) {

@@ -90,6 +90,8 @@ const samples: Partial<Record<OperationId, Buffer>> = {
   createVideo: smallVideo,
   updateAvatar: smallImage,
   updateSiteLogo: smallImage,
+  updateCover: smallImage,
+  updateStorePicture: smallImage,
 };
 
 /** Adds required query parameters from the contract's examples, if missing. */

@@ -56,7 +56,9 @@ describe('the reference', () => {
     for (const page of pages) {
       const html = await read(page);
       expect(html, page).not.toMatch(/\{base_url\}|\{origin\}/);
-      for (const link of linksIn(html).filter((each) => each.startsWith('/') && !/^\/(assets|docs\/try)\//.test(each))) {
+      for (const link of linksIn(html).filter(
+        (each) => each.startsWith('/') && !/^\/(assets|docs\/try)\//.test(each),
+      )) {
         const [path = '', anchor] = link.split('#');
         const target = texts.get(path) ?? (await read(path));
         const isDrawn = chapters.some(({ name }) => path === `/docs/${name}`);

@@ -35,6 +35,13 @@ export async function callMarketplace(stage: Stage): Promise<void> {
     'updateMarketplaceProduct',
     other.PATCH('/marketplace/products/{id}', { params: at(stool.id), body: productChanges }),
   );
+  const logo = send('updateStorePicture', { file: 'logo.png' });
+  const toLogo = { params: { path: { slug, place: 'logo' as const } } };
+  await keep(
+    'updateStorePicture',
+    other.PUT('/marketplace/stores/{slug}/pictures/{place}', { ...toLogo, body: logo, ...(await multipart(logo)) }),
+  );
+  await keep('deleteStorePicture', other.DELETE('/marketplace/stores/{slug}/pictures/{place}', toLogo));
   const storeChanges = send('updateStore', { status: 'inactive' as const });
   await keep('updateStore', other.PATCH('/marketplace/stores/{slug}', { ...toStore, body: storeChanges }));
   await keep('deleteMarketplaceProduct', other.DELETE('/marketplace/products/{id}', { params: at(stool.id) }));

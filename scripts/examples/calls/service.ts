@@ -13,6 +13,9 @@ export async function callService({ anybody, member, admin, keep, send }: Stage)
   await keep('updateAvatar', member.PUT('/me/avatar', { body: picture, ...(await multipart(picture)) }));
   const language = send('updateLanguage', { language: 'de' as const });
   await keep('updateLanguage', member.PUT('/me/language', { body: language }));
+  const cover = send('updateCover', { file: 'logo.png' });
+  await keep('updateCover', member.PUT('/me/cover', { body: cover, ...(await multipart(cover)) }));
+  await keep('deleteCover', member.DELETE('/me/cover'));
   await keep('getMe', member.GET('/me'));
   const text = send('renderText', {
     text: '## Glue\n\n- [x] wood\n- [ ] metal, see [this](https://glue.example) or ask @noor',

@@ -89,7 +89,7 @@ const product = {
   text: `
     SELECT row_to_json(product)::text AS reply FROM (
       SELECT ${productFields(`'EUR'`, `''`, 'p.description')}, ${picturesSql(`''`, 'p.id')} AS pictures,
-        (SELECT row_to_json(store) FROM (SELECT ${storeFields}) store) AS store, NULL AS hidden
+        (SELECT row_to_json(store) FROM (SELECT ${storeFields(`''`)}) store) AS store, NULL AS hidden
       FROM products p JOIN stores s ON s.id = p.store_id WHERE p.id = $1 AND p.listed
     ) product`,
 };

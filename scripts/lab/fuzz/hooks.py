@@ -39,6 +39,10 @@ NONCHARACTER = "\uffff"
 PICTURES = re.compile(r"/(avatar|logo)s?\b")
 
 
+# Operations whose part `file` is a picture.
+UPLOADS_OF_PICTURES = re.compile(r"/(pictures|cover)\b")
+
+
 @schemathesis.hook
 def before_call(_context, case, _kwargs):
     # A key belongs to one request. Generators reuse the simplest key for every request, and would be told so each time.
@@ -71,13 +75,14 @@ def before_call(_context, case, _kwargs):
         if isinstance(end, str) and DATE.match(end):
             case.body[name] = f"2999-12-31{end[10:]}"
     # Bytes that are a video elsewhere, and the example, are a picture here. Whatever is wrong with a body stays wrong.
-    for name in ("avatar", "logo"):
+    of_picture = UPLOADS_OF_PICTURES.search(case.operation.path)
+    for name in ("avatar", "logo", "file") if of_picture else ("avatar", "logo"):
         given = case.body.get(name) if isinstance(case.body, dict) else None
         # The tool's own type for bytes.
         if isinstance(given, Binary) and given.data.startswith(MP4_HEAD):
             given.data = PNG
         begin = given[: len(MP4_HEAD)] if isinstance(given, (bytes, str)) else None
-        if given in ("noor.png", "logo.png") or begin in (MP4_HEAD, MP4_HEAD.decode()):
+        if given in ("noor.png", "logo.png", "stool.png") or begin in (MP4_HEAD, MP4_HEAD.decode()):
             case.body[name] = PNG
     # A reply is waited for no longer than the tool waits itself.
     if isinstance(case.query, dict) and isinstance(case.query.get("wait"), int) and 1 < case.query["wait"] <= 30:

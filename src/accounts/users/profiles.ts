@@ -3,6 +3,7 @@ import { newcomerOf } from '../../api/auth/newcomers.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
 import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
 import { countedTotal } from '../../content/lists/lists.js';
+import { placedUrlSql } from '../../content/pictures/pictures.js';
 import { trimmed } from '../../core/contract/text.js';
 import { iso, isoSql, objectSql } from '../../core/database/formats.js';
 import { replying } from '../../core/database/statement.js';
@@ -15,7 +16,7 @@ import { setLanguage } from './users.js';
 
 const written = (list: string): string => countedTotal({ list, part: 'u.id' });
 
-/** $1 name, $2 whether staff asks, $3 URL of the API. */
+/** $1 name, $2 whether staff asks, $3 URL of the API, $4 origin of pages. */
 const userByName = replying('UserProfile', {
   name: 'user_by_name',
   text: `
@@ -27,14 +28,14 @@ const userByName = replying('UserProfile', {
         videos: written('public_videos_of_author'),
       })} AS counts,
       CASE WHEN $2::boolean AND u.deleted_at IS NULL THEN ${standingSql} END AS standing,
-        u.display_name, u.about, u.location, u.website, ${avatarUrlSql('$3')} AS avatar_url
+        u.display_name, u.about, u.location, u.website, ${avatarUrlSql('$3')} AS avatar_url, ${placedUrlSql('$4', 'cover', 'user_id', 'u.id')} AS cover_url
       FROM users u WHERE u.username = $1::citext
     ) r`,
 });
 
 export const getUser: Handler<'getUser'> = async ({ path, caller, database, parts, origin, refuse }) => {
   const [, isStaff] = viewerOf(caller);
-  const values = [path.username, isStaff, interfaceAt(origin(), parts.config)];
+  const values = [path.username, isStaff, interfaceAt(origin(), parts.config), origin()];
   return okOrNotFound(await database.$json(userByName, values), refuse, 'user_not_found');
 };
 
@@ -91,7 +92,7 @@ export const updateMe: Handler<'updateMe'> = async (input) => {
   };
   await requireAllowed(input, profile);
   await database.user.update({ where: { id: caller.id }, data: profile, select: { id: true } });
-  const values = [caller.username, viewerOf(caller)[1], interfaceAt(origin(), parts.config)];
+  const values = [caller.username, viewerOf(caller)[1], interfaceAt(origin(), parts.config), origin()];
   return { status: 200, body: await database.$one(userByName, values) };
 };
 

@@ -1,6 +1,6 @@
 import { listTotal } from '../../content/lists/lists.js';
 import { type ProductList, type ProductQuery, productPage, type SiteValues } from '../../content/orders/products.js';
-import { imageUrlSql, picturesSql } from '../../content/pictures/pictures.js';
+import { imageUrlSql, picturesSql, placedUrlSql } from '../../content/pictures/pictures.js';
 import { editedSql, removalSql } from '../../content/records.js';
 import { excerptSql, isoSql, objectSql } from '../../core/database/formats.js';
 import { row } from '../../core/database/row.js';
@@ -10,20 +10,22 @@ import { replying, type StatementRunner } from '../../core/database/statement.js
 const ratingSql = (of: string, average: string): string =>
   `CASE WHEN ${of}.rating_count > 0 THEN ${objectSql({ average, count: `${of}.rating_count` })} END AS rating`;
 
-/** A store `s` as the contract shows it. */
-export const storeFields = `
+/** A store `s` as the contract shows it; `origin` is SQL of the origin of pages. */
+export const storeFields = (origin: string): string => `
   s.id, s.name, s.slug, s.status, s.description, s.owner_id,
   (SELECT username FROM users WHERE id = s.owner_id) AS owner, ${listTotal({ list: 'shelf', part: 's.id' })} AS product_count,
   ${ratingSql('s', 'round(s.rating_sum::numeric / s.rating_count, 2)')},
+  ${placedUrlSql(origin, 'logo', 'store_id', 's.id')} AS logo_url, ${placedUrlSql(origin, 'banner', 'store_id', 's.id')} AS banner_url,
   CASE WHEN s.status = 'suspended' THEN ${removalSql(`'store'`, 's.id')} END AS hidden`;
 
 /** Fields of a store in lists, and their joins from `page.id`. */
-export const storeSummary = {
-  schema: 'StoreList',
-  field: 'stores',
-  columns: storeFields,
-  from: 'JOIN stores s ON s.id = page.id',
-} as const;
+export const storeSummary = (origin: string) =>
+  ({
+    schema: 'StoreList',
+    field: 'stores',
+    columns: storeFields(origin),
+    from: 'JOIN stores s ON s.id = page.id',
+  }) as const;
 
 /** A marketplace product `p`; `currency` is the default for rows without one, `origin` SQL of the origin of pages. */
 export const productFields = (currency: string, origin: string, description: string): string => `
@@ -82,7 +84,7 @@ export const productDetail = replying('MarketplaceProductDetail', {
   name: 'product',
   text: `
     SELECT row_to_json(product)::text AS reply FROM (
-      SELECT ${productFields('$2', '$3', 'p.description')}, ${picturesSql('$3', 'p.id')} AS pictures, (SELECT row_to_json(store) FROM (SELECT ${storeFields}) store) AS store,
+      SELECT ${productFields('$2', '$3', 'p.description')}, ${picturesSql('$3', 'p.id')} AS pictures, (SELECT row_to_json(store) FROM (SELECT ${storeFields('$3')}) store) AS store,
         CASE WHEN p.status = 'inactive' THEN ${removalSql(`'product'`, 'p.id')} END AS hidden
       FROM products p JOIN stores s ON s.id = p.store_id
       WHERE p.id = $1 AND p.deleted_at IS NULL AND (p.listed OR s.owner_id = $4::integer OR $5::boolean)

@@ -42,7 +42,7 @@ const shapes: Record<EventContentType, ShapeFor> = {
   question: () => questionSummary,
   reply: () => replySummary,
   review: () => ({ columns: reviewFields, from: `JOIN reviews r ON r.id = page.id ${reviewOf}` }),
-  store: () => storeSummary,
+  store: ({ origin }) => storeSummary(origin),
   topic: () => topicSummary,
   video: ({ origin }) => summaries('NULL', origin),
 };

@@ -5,6 +5,7 @@ import { release, restrict } from '../../accounts/users/suspension.js';
 import { recordIfChanged } from '../../api/audit/changes.js';
 import type { RestrictionKind } from '../../api/auth/restrictions.js';
 import type { Handler, Input } from '../../api/pipeline/handlers.js';
+import { deletePictures } from '../../content/pictures/pictures.js';
 import { futureFault } from '../../core/contract/future.js';
 import { discard } from '../../core/storage/discard.js';
 import { claimPerson } from './policy.js';
@@ -75,6 +76,7 @@ export const clearProfile: Handler<'clearProfile'> = async (input) => {
   const { path, caller, database, parts, record, refuse, afterwards } = input;
   const { id } = await claimPerson(database, path.username, caller, refuse);
   const keys = await removeAvatar(database, id);
+  keys.push(...(await deletePictures(database, { userId: id })));
   for (const key of keys) afterwards(() => discard(parts, key));
   const isSaid = Object.keys(noProfile).map((field) => ({ [field]: { not: null } }));
   const { count } = await database.user.updateMany({ where: { id, OR: isSaid }, data: noProfile });

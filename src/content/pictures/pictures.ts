@@ -84,7 +84,8 @@ export async function keeping<T>(
 
 /** Uses of pictures, of which a store or a person has one each. */
 export type Place = 'logo' | 'banner' | 'cover';
-type OfOne = { productId: number; position: number } | ({ place: Place } & ({ storeId: number } | { userId: number }));
+type OfPlace = { place: Place } & ({ storeId: number } | { userId: number });
+type OfOne = { productId: number; position: number } | OfPlace;
 
 /** Columns of a picture with its files. */
 export const newPicture = (stored: readonly StoredPicture[]) => {
@@ -108,6 +109,18 @@ export async function deletePictures(database: Transaction, where: Prisma.Pictur
   const files = await database.pictureFile.findMany({ where: { picture: where }, select: { objectKey: true } });
   if (files.length > 0) await database.picture.deleteMany({ where });
   return files.map(({ objectKey }) => objectKey);
+}
+
+/** Replaces the picture in a place, whose store or person is locked, by another or none. True if there was one. */
+export async function replacePicture(
+  { database, afterwards, parts }: Pick<PictureInput, 'parts'> & KeepingInput & { database: Transaction },
+  of: OfPlace,
+  stored: readonly StoredPicture[] = [],
+): Promise<boolean> {
+  const before = await deletePictures(database, of);
+  for (const key of before) afterwards(() => discard(parts, key));
+  if (stored.length > 0) await addPicture(database, of, stored);
+  return before.length > 0;
 }
 
 /** All pictures of a person, also of their stores and products. */

@@ -26,7 +26,7 @@ export type PageContent = Omit<PageHead, 'calls' | 'canonical'> & {
   /** Breadcrumbs: paths with titles. */
   trail?: Readonly<Record<string, string>>;
   /** The person whose picture and colour stand above the title. */
-  face?: Pick<Schemas['UserProfile'], 'username' | 'display_name'>;
+  face?: Pick<Schemas['UserProfile'], 'username' | 'display_name' | 'cover_url'>;
   /** Content beside the title: state and links. */
   beside?: ComponentChildren;
   /** Path of the page, if it ends with a title behind the id. Others that have the id redirect to it. */

@@ -359,7 +359,7 @@ export function Choices({ label, name, options }: ChoicesProps): VNode {
   return <Places label={label} places={places} here={hrefOf(here.searchParams.get(name) ?? '')} />;
 }
 
-type Person = Pick<Schemas['UserProfile'], 'username' | 'display_name'>;
+type Person = Pick<Schemas['UserProfile'], 'username' | 'display_name' | 'cover_url'>;
 
 type HeadingProps = {
   title: string;
@@ -392,18 +392,35 @@ export function Heading({ title, trail = {}, face, beside }: HeadingProps): VNod
   );
 }
 
-/** A band in the colour of a person, which is that of a picture made of initials, and the picture. */
-function Cover({ of: { username, display_name: name } }: { of: Person }): VNode {
+/** The wide picture at the top of the page of a person or a store. */
+export const Band = ({ url }: { url: string }): VNode => (
+  <img
+    class="cover"
+    src={pathOf(url)}
+    srcset={`${pathOf(url)}?size=640 640w, ${pathOf(url)} 1280w`}
+    sizes="(width < 70rem) 100vw, 69rem"
+    alt=""
+    width="1280"
+    height="256"
+  />
+);
+
+/** The cover of a person, or else a band in their colour, which is that of a picture made of initials; and their picture. */
+function Cover({ of: { username, display_name: name, cover_url: cover } }: { of: Person }): VNode {
   const [from, to] = [0, 45].map((turn) => `hsl(${(hueOf(name ?? username) + turn) % 360} 45% 45%)`);
   return (
     <>
-      <svg class="cover" aria-hidden="true">
-        <linearGradient id="cover">
-          <stop stop-color={from} />
-          <stop offset="1" stop-color={to} />
-        </linearGradient>
-        <rect width="100%" height="100%" fill="url(#cover)" />
-      </svg>
+      {cover === null ? (
+        <svg class="cover" aria-hidden="true">
+          <linearGradient id="cover">
+            <stop stop-color={from} />
+            <stop offset="1" stop-color={to} />
+          </linearGradient>
+          <rect width="100%" height="100%" fill="url(#cover)" />
+        </svg>
+      ) : (
+        <Band url={cover} />
+      )}
       <Face name={username} size={96} />
     </>
   );

@@ -91,6 +91,9 @@ export const showMe: SitePage = async ({ read, account, t }) => {
         <h2>{t('me.picture')}</h2>
         <Form of="updateAvatar" fields={['avatar']} submit={t('me.picture.upload')} />
         <Form of="deleteAvatar" submit={t('me.picture.remove')} quiet />
+        <h2>{t('me.cover')}</h2>
+        <Form of="updateCover" fields={['file']} submit={t('me.picture.upload')} />
+        {user.cover_url !== null && <Form of="deleteCover" submit={t('me.picture.remove')} quiet />}
       </>
     ),
   };

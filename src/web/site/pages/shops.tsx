@@ -9,6 +9,7 @@ import { Nothing } from '../../components/nothing.js';
 import type { SitePage } from '../../components/page.js';
 import {
   Badge,
+  Band,
   Button,
   By,
   Choices,
@@ -18,6 +19,7 @@ import {
   Pager,
   Picture,
   Prose,
+  pathOf,
   Rows,
   Section,
   Stars,
@@ -168,9 +170,10 @@ export const showStores: SitePage = async ({ read, walked, account, t }) => {
 };
 
 /** A store with its products. */
-export const showStore: SitePage = async ({ read, walked, account, t }) => {
+export const showStore: SitePage = async ({ read, walked, account, query, t }) => {
   const { store, products, ...list } = await read('getStore', walked());
   const path = { slug: store.slug };
+  const next = `/marketplace/stores/${store.slug}?edit=pictures`;
   const isOwner = account?.username === store.owner;
   const isManaged = isAllowed(policies.store.update, account, { isAuthor: isOwner });
   // A store of an account pending deletion cannot be reopened; its owner is not found then.
@@ -200,7 +203,11 @@ export const showStore: SitePage = async ({ read, walked, account, t }) => {
     ),
     content: (
       <>
-        <p>
+        {store.banner_url !== null && <Band url={store.banner_url} />}
+        <p class="by">
+          {store.logo_url !== null && (
+            <img class="logo" src={`${pathOf(store.logo_url)}?size=320`} alt="" width="64" height="64" />
+          )}
           <By name={store.owner} />
         </p>
         <Prose html={store.description_html} />
@@ -209,7 +216,26 @@ export const showStore: SitePage = async ({ read, walked, account, t }) => {
           <Hiding type="store" of={store} />
         </div>
         {isManaged && (
-          <Form of="updateStore" path={path} summary={t('store.manage')} card fields={fields} submit={t('save')} />
+          <details class="card" open={query('edit') === 'pictures'}>
+            <summary>{t('store.manage')}</summary>
+            <Form of="updateStore" path={path} class="" fields={fields} submit={t('save')} />
+            {(['logo', 'banner'] as const).map((place) => (
+              <section key={place}>
+                <h2>{t(place === 'logo' ? 'site.logo' : 'store.banner')}</h2>
+                <Form
+                  of="updateStorePicture"
+                  path={{ ...path, place }}
+                  class=""
+                  fields={['file']}
+                  submit={t('file.upload')}
+                  next={next}
+                />
+                {store[`${place}_url`] !== null && (
+                  <Form of="deleteStorePicture" path={{ ...path, place }} submit={t('delete')} danger next={next} />
+                )}
+              </section>
+            ))}
+          </details>
         )}
         {isOwner && <NewProduct of="createMarketplaceProduct" path={path} fields={productFields} />}
         <Products at="/marketplace" products={products} empty={<Nothing of="products" to={null} />} />
