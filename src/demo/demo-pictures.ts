@@ -8,7 +8,7 @@ import { newKey, type Storage } from '../core/storage/storage.js';
 import type { Community, Name } from './community/types.js';
 import type { Making } from './making.js';
 import { writeObjects } from './media/objects.js';
-import { face, picture } from './media/pictures.js';
+import { face, picture, pictures } from './media/pictures.js';
 import { timeOn } from './times.js';
 
 /** References to pictures in texts, before their files exist. */
@@ -39,15 +39,34 @@ export async function storeFaces(
   return new Map(names.map((name) => [name, stored.filter(({ owner }) => owner === name)]));
 }
 
-/** Stores the pictures in topics, and of what stores sell, as files of their owners; returns a function that adds the rows. */
-export async function storePictures(storage: Pick<Storage, 'write'>, { threads, stores }: Community) {
+/** Pixels of the demo's pictures. */
+const [width, height] = [640, 360];
+
+/** Stores the pictures of products: those of their names, such as `mug.webp` and `mug-2.webp`; returns the rows by these names. */
+export async function storeProductPictures(
+  storage: Pick<Storage, 'write'>,
+  { stores, shop }: Community,
+): Promise<ReadonlyMap<string, StoredPicture[]>> {
+  const names = [...stores.flatMap(({ products }) => products), ...shop].flatMap(({ image }) => image ?? []);
+  const shown = names.flatMap((name) => {
+    const [stem] = name.split('.');
+    return [name, `${stem}-2.webp`, `${stem}-3.webp`]
+      .filter((each) => pictures.includes(each))
+      .map((each) => ({ of: name, key: newKey('pictures'), mimeType, name: 'picture.webp', bytes: picture(each) }));
+  });
+  await writeObjects(storage, shown);
+  const stored = ({ key, bytes }: (typeof shown)[number]) => ({
+    ...{ key, size: width, width, height, bytes: bytes.length, sha256: sha256(bytes) },
+  });
+  return new Map(names.map((name) => [name, shown.filter((each) => each.of === name).map(stored)]));
+}
+
+/** Stores the pictures in topics as files of their authors; returns a function that adds the rows. */
+export async function storePictures(storage: Pick<Storage, 'write'>, { threads }: Community) {
   const shown = threads.flatMap(({ author, content }) =>
     [...content.matchAll(named)].map(([, name = '']) => ({ name, owner: author })),
   );
-  const sold = stores.flatMap(({ owner, products }) =>
-    products.flatMap(({ image }) => (image === undefined ? [] : [{ name: image, owner }])),
-  );
-  const files = [...shown, ...sold].map((file) => ({
+  const files = shown.map((file) => ({
     ...file,
     mimeType,
     key: newKey('files'),
@@ -73,26 +92,21 @@ export async function storePictures(storage: Pick<Storage, 'write'>, { threads, 
 export type Pictures = ReadonlyMap<string, string>;
 
 /** The community with references to the files of its pictures. */
-export const illustrate = (community: Community, pictures: Pictures): Community =>
-  JSON.parse(JSON.stringify(community).replaceAll(named, (_, name: string) => `plaza:file/${pictures.get(name)}`));
+export const illustrate = (community: Community, found: Pictures): Community =>
+  JSON.parse(JSON.stringify(community).replaceAll(named, (_, name: string) => `plaza:file/${found.get(name)}`));
 
 /** Addresses of pictures, each of which belongs to a text that refers to it. */
 export type Images = {
   inTopic: (name: string) => string;
-  inProduct: (id: number, name: string) => string;
-  /** A reference that shows nothing in its text. */
-  reference: (name: string) => string;
 };
 
 /** The addresses of pictures at this origin, once the topics exist. */
-export async function imagesAt(tx: Transaction, origin: string, pictures: Pictures): Promise<Images> {
+export async function imagesAt(tx: Transaction, origin: string, found: Pictures): Promise<Images> {
   const rows = await tx.$queryRaw<{ id: number; path: string }[]>`
     SELECT id, found[1] AS path FROM topics, regexp_matches(content, 'plaza:file/([0-9]+-[0-9a-f]+)', 'g') found`;
   const topics = new Map(rows.map(({ id, path }) => [path, id]));
-  const path = (name: string) => pictures.get(name) ?? '';
+  const path = (name: string) => found.get(name) ?? '';
   return {
     inTopic: (name) => `${origin}/attachments/topic/${topics.get(path(name))}/${path(name)}`,
-    inProduct: (id, name) => `${origin}/attachments/product/${id}/${path(name)}`,
-    reference: (name) => `[picture]: plaza:file/${path(name)}`,
   };
 }

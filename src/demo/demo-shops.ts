@@ -1,12 +1,17 @@
+import { addPicture, noteFirst } from '../content/pictures/pictures.js';
+import type { StoredPicture } from '../content/pictures/uploads.js';
 import { exactAmount, exampleAmount } from '../core/contract/decimals.js';
 import type { Community, PlacedOrder } from './community/types.js';
-import type { Images } from './demo-pictures.js';
 import { reserveIds } from './ids.js';
 import type { Making } from './making.js';
 import { day, later, minute, timeOn } from './times.js';
 
 /** Creates the demo's stores and shop, and the orders and reviews of its members. */
-export async function createShops(making: Making, { stores, shop, orders }: Community, images: Images): Promise<void> {
+export async function createShops(
+  making: Making,
+  { stores, shop, orders }: Community,
+  stored: ReadonlyMap<string, StoredPicture[]>,
+): Promise<void> {
   const { tx, now, random, idOf } = making;
   const site = await tx.siteSettings.findUnique({ where: { id: 1 }, select: { currency: true } });
   const currency = site?.currency ?? 'EUR';
@@ -29,10 +34,8 @@ export async function createShops(making: Making, { stores, shop, orders }: Comm
       select: { id: true },
     });
     await tx.product.createMany({
-      data: products.map(({ image, description = '', ...product }, index) => ({
+      data: products.map(({ image: _, ...product }, index) => ({
         ...{ ...product, ...columns(product), storeId: id },
-        description: image === undefined ? description : `${description}\n\n${images.reference(image)}`,
-        imageUrl: image === undefined ? null : images.inProduct(idOfProduct(product.title), image),
         createdAt: new Date(opened + (4 + 23 * index) * minute),
       })),
     });
@@ -40,13 +43,19 @@ export async function createShops(making: Making, { stores, shop, orders }: Comm
   const opened = timeOn(now, 49, random);
   await tx.product.createMany({
     // Without a sale the regular price equals the price.
-    data: shop.map(({ regular_price: regularPrice, image, ...product }, index) => ({
+    data: shop.map(({ regular_price: regularPrice, image: _, ...product }, index) => ({
       ...{ ...product, ...columns(product) },
       regularPrice: priced(regularPrice ?? product.price),
-      imageUrl: image === undefined ? null : images.inTopic(image),
       createdAt: new Date(opened + 7 * index * minute),
     })),
   });
+  for (const { title, image } of products) {
+    for (const [at, picture] of (stored.get(image ?? '') ?? []).entries()) {
+      const alt = `${title}${['', ', close up', ', another view'][at] ?? ''}`;
+      await addPicture(tx, { productId: idOfProduct(title), position: at + 1, alt }, [picture]);
+    }
+  }
+  await noteFirst(tx, [...ids.values()]);
   for (const order of orders) await createOrder(making, order, idOfProduct);
 }
 

@@ -11,7 +11,7 @@ import { createQuestions } from './demo-answers.js';
 import { createInboxes } from './demo-inbox.js';
 import { createLikes } from './demo-likes.js';
 import { storeMedia } from './demo-media.js';
-import { illustrate, imagesAt, storeFaces, storePictures } from './demo-pictures.js';
+import { illustrate, imagesAt, storeFaces, storePictures, storeProductPictures } from './demo-pictures.js';
 import { createPending, createReports } from './demo-reports.js';
 import { createShops } from './demo-shops.js';
 import { createTopics } from './demo-topics.js';
@@ -42,6 +42,7 @@ export async function seedDemo(
   const createMedia = await storeMedia(storage, community);
   const faces = await storeFaces(storage, Object.keys(community.people));
   const createPictures = await storePictures(storage, community);
+  const sold = await storeProductPictures(storage, community);
   // One transaction: after an interrupted start the database is still empty.
   return prisma.$transaction(
     async (tx) => {
@@ -55,7 +56,7 @@ export async function seedDemo(
       const images = await imagesAt(tx, origin, pictures);
       await createAnnouncements(making, community);
       await createQuestions(making, community);
-      await createShops(making, community, images);
+      await createShops(making, community, sold);
       await createMedia.videos(making, images);
       await createLikes(tx);
       await createReports(making, community);

@@ -26,22 +26,20 @@ it('serves the pictures of products and films from the service itself', async ()
   ];
   expect(urls.length).toBeGreaterThanOrEqual(22);
   for (const url of urls) {
-    expect(url).toMatch(`${app.origin}/attachments/`);
+    expect(url).toMatch(new RegExp(`^${app.origin}/(attachments|pictures)/`));
     expect(await typeAt(url), url).toBe('image/webp');
   }
 });
 
-it('shows pictures in topics, and no reference to one in the description of a product', async () => {
+it('shows pictures in topics, and several of some products', async () => {
   const { topics } = await (await fetch(`${app.origin}/api/v1/forum/topics?per_page=100`)).json();
   const bench = topics.find(({ title }: { title: string }) => title.startsWith('A bench'));
   const { topic } = await (await fetch(`${app.origin}/api/v1/forum/topics/${bench.id}?render=html`)).json();
   const [, source = ''] = /<img src="([^"]+)"/.exec(topic.content_html) ?? [];
   expect(await typeAt(source)).toBe('image/webp');
-  const product = await (await fetch(`${app.origin}/api/v1/marketplace/products/1?render=html`)).json();
-  expect(product.description).toContain('plaza:file/');
-  expect(product.description_html).not.toContain('picture');
-  const { products } = await (await fetch(`${app.origin}/api/v1/marketplace/products`)).json();
-  expect(JSON.stringify(products)).not.toContain('plaza:file/');
+  const product = await (await fetch(`${app.origin}/api/v1/marketplace/products/1`)).json();
+  expect(product.pictures).toHaveLength(3);
+  for (const { url } of product.pictures) expect(await typeAt(`${url}?size=320`)).toBe('image/webp');
 });
 
 it('gives everybody a face', async () => {

@@ -47,15 +47,16 @@ export async function callMarketplace(stage: Stage): Promise<void> {
   await keep('deleteMarketplaceProduct', other.DELETE('/marketplace/products/{id}', { params: at(stool.id) }));
 }
 
-async function callPictures({ other, keep, send }: Stage, stool: number): Promise<void> {
+async function callPictures({ other, moderator, keep, send }: Stage, stool: number): Promise<void> {
   const toProduct = { params: at(stool) };
   const sent = send('createProductPicture', { file: 'stool.png', alt: 'An oak stool, from the side' });
   const add = async () =>
     other.POST('/products/{id}/pictures', { ...toProduct, body: sent, ...(await multipart(sent)) });
   const first = await keep('createProductPicture', add());
-  const { id } = await succeed('A picture', add());
-  const order = send('reorderProductPictures', { picture_ids: [id] });
-  await keep('reorderProductPictures', other.PUT('/products/{id}/pictures/order', { ...toProduct, body: order }));
+  await succeed('A picture', add());
+  const order = send('reorderProductPictures', { picture_ids: [1, 3] });
+  const toShown = { params: at(exampleOf('MarketplaceProductId')), body: order };
+  await keep('reorderProductPictures', moderator.PUT('/products/{id}/pictures/order', toShown));
   const toPicture = { params: { path: { id: stool, picture_id: first.id } } };
   const changes = send('updateProductPicture', { alt: 'The stool upside down' });
   await keep(

@@ -23,9 +23,9 @@ const pictureFile: Statement<{ key: string; size: number; isPublic: boolean }> =
       SELECT s.status IS DISTINCT FROM 'suspended'
         AND NOT EXISTS (SELECT FROM removals WHERE target_type = 'product' AND target_id = i.product_id) AS is_public
     ) seen
-    WHERE i.id = $1::integer AND i.version = $2::text AND f.size <= $3::integer AND p.deleted_at IS NULL
+    WHERE i.id = $1::integer AND i.version = $2::text AND p.deleted_at IS NULL
       AND (seen.is_public OR s.owner_id = $4::integer OR $5::boolean)
-    ORDER BY f.size DESC LIMIT 1`,
+    ORDER BY f.size <= $3::integer DESC, abs(f.size - $3) LIMIT 1`,
 };
 
 /** Name of a picture in its address. */

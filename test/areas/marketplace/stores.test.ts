@@ -17,7 +17,9 @@ describe('a store', () => {
     const body = { name: '  Oak & Iron ', slug: 'oak-and-iron' };
     const reply = await api.post('/marketplace/stores', people.member.key).send(body).expect(201);
     expect(reply.body).toEqual({
+      banner_url: null,
       hidden: null,
+      logo_url: null,
       rating: null,
       id: reply.body.id,
       name: 'Oak & Iron',
