@@ -150,7 +150,20 @@ describe('POST /products/{id}/pictures', () => {
       const file = { key: `pictures/00/${id}-${position}`, size: 320, width: 9, height: 9, bytes: 1, sha256: '' };
       await addPicture(app.database.prisma as never, { productId: id, position }, [file]);
     }
-    const replies = await Promise.all(Array.from({ length: 5 }, () => add(seller)));
+    // All arrive at the product before one may go on.
+    const client = await app.database.pool.connect();
+    await client.query('BEGIN');
+    await client.query('SELECT FROM products WHERE id = $1 FOR UPDATE', [id]);
+    const all = Promise.all(Array.from({ length: 5 }, () => add(seller)));
+    const waiting = `SELECT count(*)::integer AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    const arrived = async () => {
+      await client.query('SELECT pg_stat_clear_snapshot()');
+      return (await client.query(waiting)).rows[0].n;
+    };
+    await expect.poll(arrived, { timeout: 10_000 }).toBe(5);
+    await client.query('COMMIT');
+    client.release();
+    const replies = await all;
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 201, 403, 403, 403]);
     expect(replies.find(({ status }) => status === 403)?.body.code).toBe('quota_exceeded');
     const ids = await idsNow();

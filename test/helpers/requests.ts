@@ -42,11 +42,13 @@ export function pathOf({ path }: Operation, id: number | string = 1): string {
   const username = typeof id === 'number' ? `user-${id}` : id;
   // A number stands for a valid type.
   const type = typeof id === 'number' ? 'topic' : id;
+  const place = typeof id === 'number' ? 'logo' : id;
   // A number stands for a session that there is not.
   const session = typeof id === 'number' ? String(id).padStart(64, '0') : id;
   return path
     .replaceAll('{session}', session)
     .replaceAll('{type}', type)
+    .replaceAll('{place}', place)
     .replaceAll('{token}', token)
     .replaceAll('{username}', username)
     .replaceAll(/\{\w+\}/g, String(id));

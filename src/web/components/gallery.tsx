@@ -31,7 +31,8 @@ export function Gallery({ pictures, title }: { pictures: readonly Shown[]; title
             src={pathOf(url)}
             srcset={setOf(sizes)}
             sizes="(width < 40rem) 100vw, 34rem"
-            {...{ alt, width, height }}
+            alt={alt}
+            {...{ width, height }}
             loading={at === 0 ? 'eager' : 'lazy'}
             decoding="async"
           />
@@ -63,7 +64,7 @@ export function PictureForms({
           const path = { id: product, picture_id: id };
           return (
             <li class="row" key={id}>
-              <img class="small" src={pathOf(sizes[0]?.url ?? url)} {...{ alt, width, height }} loading="lazy" />
+              <img class="small" src={pathOf(sizes[0]?.url ?? url)} alt={alt} {...{ width, height }} loading="lazy" />
               <div>
                 <Form
                   of="updateProductPicture"
