@@ -49,9 +49,11 @@ export type Columns = {
   products: 'id' | 'store_id' | 'title' | 'slug' | 'sku' | 'description' | 'price' | 'regular_price' | 'currency' | 'stock' | 'status' | 'category' | 'image_url' | 'picture' | 'created_at' | 'updated_at' | 'edited_at' | 'edited_by' | 'deleted_at' | 'owner_id' | 'shelf' | 'listed' | 'title_key' | 'category_key' | 'rating_sum' | 'rating_count' | 'rating';
   announcements: 'id' | 'author_id' | 'title' | 'body' | 'until' | 'created_at' | 'updated_at' | 'edited_at' | 'edited_by' | 'like_count';
   reviews: 'id' | 'product_id' | 'author_id' | 'rating' | 'title' | 'body' | 'created_at' | 'updated_at' | 'edited_at' | 'edited_by' | 'reply' | 'replied_at' | 'like_count';
-  orders: 'id' | 'area' | 'buyer_id' | 'status' | 'created_at' | 'updated_at' | 'paid_at' | 'payment_reference' | 'checkout_id' | 'dispute_reason' | 'currency' | 'number' | 'subtotal' | 'total' | 'refunded' | 'cancel_reason';
-  order_items: 'order_id' | 'product_id' | 'title' | 'price' | 'quantity' | 'store_id' | 'store_name' | 'refunded';
+  orders: 'id' | 'area' | 'buyer_id' | 'status' | 'created_at' | 'updated_at' | 'paid_at' | 'payment_reference' | 'checkout_id' | 'dispute_reason' | 'currency' | 'number' | 'subtotal' | 'total' | 'refunded' | 'shipping' | 'tax' | 'tax_included' | 'cancel_reason' | 'shipping_method' | 'shipping_address' | 'billing_address' | 'payment_method' | 'note' | 'pay_before';
+  order_items: 'order_id' | 'product_id' | 'title' | 'price' | 'quantity' | 'store_id' | 'store_name' | 'refunded' | 'tax';
   order_steps: 'id' | 'order_id' | 'type' | 'party' | 'actor_id' | 'amount' | 'items' | 'reason' | 'created_at';
+  cart_items: 'user_id' | 'product_id' | 'quantity' | 'created_at';
+  sales_settings: 'store_id' | 'settings';
   order_numbers: 'store_id' | 'last';
   order_stores: 'store_id' | 'order_id' | 'updated_at' | 'cancelled';
   list_counters: 'list' | 'part' | 'key' | 'slot' | 'items';

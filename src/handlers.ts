@@ -30,6 +30,8 @@ import * as revisions from './community/revisions.js';
 import * as search from './community/search/search.js';
 import * as tags from './community/tags.js';
 import * as webhooks from './community/webhooks/index.js';
+import * as cart from './content/orders/cart.js';
+import * as checkout from './content/orders/checkout.js';
 import * as orders from './content/orders/order-handlers.js';
 import * as products from './content/orders/product-pictures.js';
 import { storedPictureUploads } from './content/pictures/pictures.js';
@@ -49,7 +51,7 @@ export type Indexes = {
   marketplace: typeof marketplace;
   moderation: typeof moderation;
   notifications: typeof notifications;
-  orders: typeof orders;
+  orders: typeof orders & typeof cart & typeof checkout;
   products: typeof products;
   search: typeof search;
   service: typeof service;
@@ -83,6 +85,8 @@ export const handlers: Handlers & Record<Surplus<Indexes>, never> = {
   ...moderation,
   ...notifications,
   ...orders,
+  ...cart,
+  ...checkout,
   ...products,
   ...rendering,
   ...revisions,

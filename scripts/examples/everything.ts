@@ -1,6 +1,7 @@
 import type { OperationId } from '../../generated/contract.js';
 import { callAccount } from './calls/account.js';
 import { callAnswers } from './calls/answers.js';
+import { callCheckout } from './calls/checkout.js';
 import { callContent } from './calls/content.js';
 import { callFiles } from './calls/files.js';
 import { callAnnouncements, callForum } from './calls/forum.js';
@@ -37,6 +38,7 @@ export async function callEverything(
   await callContent(stage);
   await callMarketplace(stage);
   await callShop(stage);
+  await callCheckout(stage);
   await callFiles(stage);
   await callVideos(stage);
   await callModeration(stage);

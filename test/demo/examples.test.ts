@@ -153,6 +153,14 @@ beforeAll(async () => {
   }
 });
 
+/** Puts a product into each cart, since those of the demo community are empty. */
+beforeAll(() =>
+  app.database.pool.query(
+    `INSERT INTO cart_items (user_id, product_id, quantity)
+     SELECT u.id, (SELECT min(id) FROM products WHERE store_id IS NULL), 1 FROM users u`,
+  ),
+);
+
 /** Creates a webhook, since the demo community has none. */
 beforeAll(async () => {
   const headers = { Authorization: `Bearer ${keys.member}`, 'Content-Type': 'application/json' };

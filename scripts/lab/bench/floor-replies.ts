@@ -5,7 +5,7 @@ import { topicPages } from '../../../src/areas/forum/queries.js';
 import { listedPage, productFields, storeFields } from '../../../src/areas/marketplace/queries.js';
 import { commentPageOf, rate, type VideoQuery, videoById, videoPage } from '../../../src/areas/videos/queries.js';
 import { home } from '../../../src/community/home/queries.js';
-import { insertOrders, joinCheckout, orderById, type PlacedOrder } from '../../../src/content/orders/order-queries.js';
+import { joinCheckout, orderById, type PlacedOrder, placeOrders } from '../../../src/content/orders/order-queries.js';
 import { picturesSql } from '../../../src/content/pictures/pictures.js';
 import { arraySql } from '../../../src/core/database/formats.js';
 import type { Statement as Typed } from '../../../src/core/database/statement.js';
@@ -110,7 +110,7 @@ async function listQuestions({ query, page, run }: FloorRequest): Promise<string
 async function placeOrder({ body, userId, run }: FloorRequest): Promise<string> {
   const { items } = JSON.parse(body) as { items: { product_id: number; quantity: number }[] };
   const carts = JSON.stringify(items.map(({ product_id: id, quantity }) => ({ ids: [id], quantities: [quantity] })));
-  const placed = await run(insertOrders, ['marketplace', userId, carts, 1_000_000, 100]);
+  const placed = await run(placeOrders, ['marketplace', userId, carts, 1_000_000, 100]);
   const ids = (JSON.parse(placed) as PlacedOrder[]).map(({ order_id: id }) => id);
   await run(joinCheckout, [ids, ids[0]]);
   return run(orderById, [ids[0], 'EUR', null]);

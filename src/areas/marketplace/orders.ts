@@ -1,6 +1,7 @@
 import type { Handler } from '../../api/pipeline/handlers.js';
 import { ordersOfStore, ordersOfStoreByStatus } from '../../content/orders/order-queries.js';
 import { listOrders, placeInStores, showOrders } from '../../content/orders/orders.js';
+import { saveSettings, showSettings } from '../../content/orders/sales-settings.js';
 import { claimStore } from './editing.js';
 
 export const listMarketplaceOrders: Handler<'listMarketplaceOrders'> = (input) => listOrders(input, 'marketplace');
@@ -9,4 +10,16 @@ export const listStoreOrders: Handler<'listStoreOrders'> = async (input) => {
   const { path, caller, database, refuse } = input;
   const store = await claimStore(database, path.slug, caller, refuse, '');
   return showOrders(input, store.id, ordersOfStore, ordersOfStoreByStatus);
+};
+
+export const getStoreSalesSettings: Handler<'getStoreSalesSettings'> = async ({ path, caller, database, refuse }) => {
+  const store = await claimStore(database, path.slug, caller, refuse, '');
+  return showSettings(database, store.id);
+};
+
+export const setStoreSalesSettings: Handler<'setStoreSalesSettings'> = async (input) => {
+  const { path, body, caller, database, record, refuse } = input;
+  const store = await claimStore(database, path.slug, caller, refuse, 'FOR UPDATE');
+  await record({ target: 'store', id: store.id, of: store.ownerId });
+  return saveSettings(database, store.id, body);
 };

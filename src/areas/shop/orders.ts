@@ -1,8 +1,16 @@
 import type { Handler } from '../../api/pipeline/handlers.js';
 import { ordersOfShop, ordersOfShopByStatus } from '../../content/orders/order-queries.js';
 import { listOrders, placeInShop, showOrders } from '../../content/orders/orders.js';
+import { saveSettings, showSettings } from '../../content/orders/sales-settings.js';
 
 export const listShopOrders: Handler<'listShopOrders'> = (input) => listOrders(input, 'shop');
 export const placeShopOrder: Handler<'placeShopOrder'> = placeInShop;
 export const listShopSales: Handler<'listShopSales'> = (input) =>
   showOrders(input, 0, ordersOfShop, ordersOfShopByStatus);
+
+export const getShopSalesSettings: Handler<'getShopSalesSettings'> = ({ database }) => showSettings(database, 0);
+
+export const setShopSalesSettings: Handler<'setShopSalesSettings'> = async ({ body, database, record }) => {
+  await record({ target: 'site', id: 1 });
+  return saveSettings(database, 0, body);
+};

@@ -88,6 +88,15 @@ const notified = [
     record: `SELECT r.key, r.title, r.text, r.page, ${isoSql('r.updated_at')} AS updated_at`,
   }),
   ownedBy({
+    name: 'cart',
+    meaning: 'what is in your cart',
+    source: 'cart_items',
+    owner: 'user_id',
+    at: 'r.product_id',
+    last: '2147483647',
+    record: `SELECT r.product_id, r.quantity, ${createdAt}`,
+  }),
+  ownedBy({
     name: 'bookmarks',
     meaning: 'your bookmarks',
     source: 'bookmarks',

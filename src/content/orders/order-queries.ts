@@ -8,7 +8,8 @@ import { steps } from './order-states.js';
 /** Areas that have orders. */
 export type OrderArea = 'marketplace' | 'shop';
 
-const shopItem = 'i.product_id, i.title, i.price, i.quantity, i.refunded AS refunded_quantity';
+const shopItem =
+  'i.product_id, i.title, i.price, i.quantity, i.refunded AS refunded_quantity, amount_of(i.tax, o.currency) AS tax';
 const storeItem = `${shopItem}, i.store_id, i.store_name`;
 
 /** Items of an order in a list at most, and of a new order. Older orders have up to 100. */
@@ -19,15 +20,16 @@ function deadline(action: 'withdraw' | 'dispute'): string {
   const timed = steps.filter((step) => step.action === action);
   const states = timed.map(({ from }) => `'${from}'`).join(', ');
   const [{ afterMinutes = 0, withinDays = 0 } = {}] = timed;
-  const since = action === 'withdraw' ? 'o.created_at' : 'o.paid_at';
-  return `CASE WHEN o.status IN (${states}) THEN ${since} + interval '${afterMinutes} minutes ${withinDays} days' END`;
+  const time = `interval '${afterMinutes} minutes ${withinDays} days'`;
+  const until = action === 'withdraw' ? `coalesce(o.pay_before, o.created_at + ${time})` : `o.paid_at + ${time}`;
+  return `CASE WHEN o.status IN (${states}) THEN ${until} END`;
 }
 
 /** Columns of orders `o` in the contract's format; `currency` is that of rows without one. */
 function orderFields(currency: string): string {
   const own = `coalesce(o.currency, ${currency}::text)`;
   return `
-  o.id, o.number, sums.subtotal, coalesce(amount_of(o.total, ${own}), sums.subtotal) AS total, amount_of(o.refunded, ${own}) AS refunded_total,
+  o.id, o.number, sums.subtotal, amount_of(o.shipping, ${own}) AS shipping, amount_of(o.tax, ${own}) AS tax, coalesce(amount_of(o.total, ${own}), sums.subtotal) AS total, amount_of(o.refunded, ${own}) AS refunded_total,
   ${own} AS currency, o.status, sums.items, ${sqlSql('o.created_at')} AS created_at,
   ${isoSql('o.created_at')} AS placed_at, buyer.username AS buyer, ${isoSql('o.paid_at')} AS paid_at,
   ${isoSql(deadline('withdraw'))} AS pay_before, ${isoSql(deadline('dispute'))} AS dispute_before`;
@@ -44,9 +46,21 @@ const orderItems = (fields: string, condition = 'true', most: number | null = nu
     ) i CROSS JOIN LATERAL (SELECT ${fields}) item
   ) sums`;
 
+/** Columns of a single order `o`. */
+const details = `
+  o.tax_included AS prices_include_tax, o.shipping_method, o.shipping_address, o.billing_address, o.payment_method, o.note,
+  CASE WHEN o.status = 'pending' AND o.payment_method = 'transfer' THEN (
+    SELECT json_build_object('holder', bank->>'holder', 'iban', bank->>'iban', 'bic', bank->>'bic', 'reference', 'Order ' || o.id,
+      'amount', amount_of(o.total, o.currency))
+    FROM (
+      SELECT settings->'bank_account' AS bank FROM sales_settings
+      WHERE store_id = (SELECT store_id FROM order_stores WHERE order_id = o.id LIMIT 1)
+    ) account WHERE json_typeof(bank) = 'object'
+  ) END AS payment_instructions`;
+
 /** SQL of an order with all of its items `i` that match `condition`. All parameters are SQL. */
 export const orderRecord = (id: string, currency: string, condition: string): string => `
-  SELECT o.area, ${orderFields(currency)}, o.checkout_id, o.dispute_reason, o.cancel_reason FROM orders o ${orderItems(storeItem, condition)} WHERE o.id = ${id}`;
+  SELECT o.area, ${orderFields(currency)}, o.checkout_id, o.dispute_reason, o.cancel_reason, ${details} FROM orders o ${orderItems(storeItem, condition)} WHERE o.id = ${id}`;
 
 /** $1 order, $2 currency, $3 the owner of the stores whose items are shown, null for all items. */
 export const orderById = replying('Order', {
@@ -174,7 +188,7 @@ const integersOf = (list: keyof Cart): string => `ARRAY(SELECT json_array_elemen
  * $1 area, $2 buyer, $3 a `Cart` for each order, $4 and $5 `UnpaidRules`. Each cart is taken whole or not at all, in order. If one result
  * has no order, the caller has to undo the others.
  */
-export const insertOrders: Statement<PlacedOrder[]> = {
+export const placeOrders: Statement<PlacedOrder[]> = {
   name: 'insert_orders',
   text: `
     SELECT json_agg(placed ORDER BY place)::text AS reply FROM json_array_elements($3::json) WITH ORDINALITY carts (cart, place)

@@ -121,6 +121,7 @@ export async function cancelUnpaidOrders(database: Pick<Database, 'prisma' | 'po
       const orders = await transaction.$queryRaw<{ id: number }[]>`
         SELECT id FROM orders
         WHERE status = ${step.from}::order_status AND created_at < now() - interval '1 minute' * ${step.afterMinutes}::integer
+          AND (pay_before IS NULL OR pay_before < now())
         ORDER BY created_at LIMIT ${batch} FOR UPDATE SKIP LOCKED`;
       const ids = orders.map(({ id }) => id);
       if (ids.length > 0) {

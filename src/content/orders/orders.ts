@@ -7,7 +7,6 @@ import type { SchemaName, StatementRunner } from '../../core/database/statement.
 import { type PageStatement, requestedRows } from '../lists/walks.js';
 import {
   type Cart,
-  insertOrders,
   joinCheckout,
   lockProducts,
   type OrderArea,
@@ -15,6 +14,7 @@ import {
   ordersOfBuyer,
   ordersOfBuyerByStatus,
   type PlacedOrder,
+  placeOrders,
 } from './order-queries.js';
 import type { OrderStatus, Party } from './order-states.js';
 
@@ -45,7 +45,8 @@ export async function showOrders<Name extends SchemaName>(
   return { status: 200 as const, body: await database.$one(...bound) };
 }
 
-type PlaceOrderInput = Common & {
+/** Handler input to place orders. */
+export type PlaceOrderInput = Common & {
   body: { items: Items };
   refuse: (code: PlacingCode, details?: ProblemDetails) => Problem;
 };
@@ -61,11 +62,15 @@ function cartOf(items: Items): Cart {
 }
 
 /** Takes the items of each order from the stock, or nothing at all. Returns the ids of the orders. */
-async function insert(input: PlaceOrderInput, area: OrderArea, orders: readonly Items[]): Promise<number[]> {
+export async function insertOrders(
+  input: PlaceOrderInput,
+  area: OrderArea,
+  orders: readonly Items[],
+): Promise<number[]> {
   const { caller, database, parts } = input;
   const rules = parts.config.unpaid;
   const carts = JSON.stringify(orders.map(cartOf));
-  const placed = (await database.$one(insertOrders, [area, caller.id, carts, rules.orders, rules.share])).parse();
+  const placed = (await database.$one(placeOrders, [area, caller.id, carts, rules.orders, rules.share])).parse();
   const refused = placed.find(({ order_id: id }) => id === null);
   if (refused !== undefined) throw await refusalOf(input, refused);
   return placed.map(({ order_id: id }) => id as number);
@@ -101,8 +106,20 @@ async function refusalOf(
  * @throws product_not_found, out_of_stock, unpaid_order
  */
 export async function placeInShop(input: PlaceOrderInput) {
-  const [id] = (await insert(input, 'shop', [input.body.items])) as [number];
+  const [id] = (await insertOrders(input, 'shop', [input.body.items])) as [number];
   return { status: 201 as const, body: await readOrder(input.database, id, input.parts.config.currency) };
+}
+
+/** @throws own_product for a product of a store of the caller */
+export function refuseOwn(
+  products: readonly { id: number; ownerId: number | null }[],
+  caller: Caller,
+  refuse: Refuse<'own_product'>['refuse'],
+): void {
+  const own = products.find(({ ownerId }) => ownerId === caller.id);
+  if (own !== undefined) {
+    throw refuse('own_product', { message: `Product ${own.id} belongs to one of your own stores.` });
+  }
 }
 
 type PlacingInStores = Omit<PlaceOrderInput, 'refuse'> & Refuse<PlacingCode | 'own_product'>;
@@ -114,10 +131,7 @@ type PlacingInStores = Omit<PlaceOrderInput, 'refuse'> & Refuse<PlacingCode | 'o
 export async function placeInStores(input: PlacingInStores) {
   const { body, caller, database, parts, refuse } = input;
   const products = (await database.$one(lockProducts, [body.items.map((item) => item.product_id)])).parse();
-  const own = products.find(({ ownerId }) => ownerId === caller.id);
-  if (own !== undefined) {
-    throw refuse('own_product', { message: `Product ${own.id} belongs to one of your own stores.` });
-  }
+  refuseOwn(products, caller, refuse);
   const stores = new Map(products.map(({ id, storeId }) => [id, storeId]));
   // A product without a store is refused with its order.
   const carts = new Map<number | undefined, Items>();
@@ -127,7 +141,7 @@ export async function placeInStores(input: PlacingInStores) {
   }
   // In the order of the stores, whose numbers are locked one after the other.
   const ordered = [...carts].sort(([a = Infinity], [b = Infinity]) => a - b);
-  const ids = await insert(
+  const ids = await insertOrders(
     input,
     'marketplace',
     ordered.map(([, items]) => items),

@@ -21,7 +21,8 @@ export function amountOf(minor: bigint, currency: string): string {
   return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
-type Line = { product_id: number; price: bigint; left: number };
+/** The price of all pieces includes tax that was added to it. */
+type Line = { product_id: number; price: bigint; quantity: number; left: number };
 type Refunded = { id: number; currency: string; total: bigint; refunded: bigint };
 
 /**
@@ -47,7 +48,7 @@ export async function refundOf(
   for (const [id, quantity] of quantities) {
     const line = lines.find(({ product_id: each }) => each === id);
     if (line === undefined || quantity > line.left) return 'too much';
-    price += line.price * BigInt(quantity);
+    price += (line.price * BigInt(quantity)) / BigInt(line.quantity);
   }
   const left = order.total - order.refunded;
   const refunded = amount !== undefined ? minorUnits(amount, order.currency) : items === undefined ? left : price;
@@ -68,8 +69,9 @@ const quantitiesOf = (pieces: readonly Pieces[]) => pieces.map(({ quantity }) =>
 
 /** The items of an order, which is locked, with their unit price in minor units and the quantity that was not refunded yet. */
 const linesOf = (database: Transaction, { id, currency }: Refunded) => database.$queryRaw<Line[]>`
-  SELECT product_id, minor_units(price, ${currency}) AS price, quantity - refunded AS left FROM order_items
-  WHERE order_id = ${id} ORDER BY product_id`;
+  SELECT i.product_id, i.quantity, i.quantity - i.refunded AS left,
+    minor_units(i.price, ${currency}) * i.quantity + CASE WHEN o.tax_included THEN 0 ELSE i.tax END AS price
+  FROM order_items i JOIN orders o ON o.id = i.order_id WHERE i.order_id = ${id} ORDER BY i.product_id`;
 
 /** Pieces that these orders took from the stock. */
 export const orderedPieces = (database: Transaction, orders: readonly number[]) => database.$queryRaw<Pieces[]>`

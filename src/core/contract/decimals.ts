@@ -27,11 +27,16 @@ export function priceFault(value: unknown, currency: string): string | null {
   return value > most ? `must be <= ${most}` : null;
 }
 
-/** The names of the fields of a body that are prices: those with `x-decimals`. */
-export const priceFields = (body: JsonObject | undefined): string[] =>
-  Object.entries(isObject(body?.properties) ? body.properties : {})
-    .filter(([, schema]) => isObject(schema) && schema['x-decimals'] !== undefined)
-    .map(([name]) => name);
+/** The paths to the prices of a body: fields with `x-decimals`; `*` stands for each item of an array. */
+export function pricePaths(schema: Json | undefined): string[][] {
+  if (!isObject(schema)) return [];
+  if (schema['x-decimals'] !== undefined) return [[]];
+  const fields = Object.entries(isObject(schema.properties) ? schema.properties : {});
+  return [
+    ...fields.flatMap(([name, of]) => pricePaths(of).map((path) => [name, ...path])),
+    ...pricePaths(schema.items).map((path) => ['*', ...path]),
+  ];
+}
 
 /** `x-decimals` for Ajv. JSON Schema's `multipleOf` fails with binary numbers: divided by 0.01, one price in nine is no multiple. */
 export const decimalsKeyword: FuncKeywordDefinition = {

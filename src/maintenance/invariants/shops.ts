@@ -63,7 +63,7 @@ export const shopInvariants: readonly Invariant[] = [
       ) sums CROSS JOIN LATERAL (
         SELECT coalesce(sum(s.amount), 0) AS refunded FROM order_steps s WHERE s.order_id = o.id AND s.type IN ('refunded', 'cancelled')
       ) steps
-      WHERE o.total IS NOT NULL AND (o.subtotal <> sums.total OR o.total < o.subtotal OR sums.is_over OR o.refunded NOT BETWEEN 0 AND o.total
+      WHERE o.total IS NOT NULL AND (o.subtotal <> sums.total OR o.total <> o.subtotal + o.shipping + CASE WHEN o.tax_included THEN 0 ELSE o.tax END OR sums.is_over OR o.refunded NOT BETWEEN 0 AND o.total
         OR (o.status = 'refunded' AND o.refunded <> o.total) OR (steps.refunded <> 0 AND steps.refunded <> o.refunded))`,
   },
   {

@@ -168,6 +168,9 @@ export const french: Record<keyof typeof english, string> = {
   'problem.not_found': 'Nous ne le trouvons pas. Il a peut-être été supprimé.',
   'problem.not_owner': 'Cela appartient à quelqu’un d’autre, vous ne pouvez donc pas le modifier.',
   'problem.out_of_stock': 'Il n’y en a pas assez en stock. Essayez une quantité plus petite.',
+  'problem.cart_empty': 'Votre panier est vide.',
+  'problem.not_deliverable': 'La livraison à cette adresse n’est pas possible. Choisissez un autre mode.',
+  'problem.payment_unavailable': 'Un vendeur ne propose pas ce mode de paiement. Choisissez-en un autre.',
   'problem.refund_exceeds_order': 'C’est plus que ce qui reste à rembourser.',
   'problem.own_content': 'Vous ne pouvez pas le faire pour vous-même ni pour vos propres publications.',
   'problem.own_product':

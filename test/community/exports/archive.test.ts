@@ -174,6 +174,10 @@ async function busyPerson(username: string) {
       .send({ target_type: 'topic', target_id: others, reason: 'spam', note: 'As always.' })
       .expect(201)
   ).body;
+  await api
+    .put(`/cart/items/${await shopsOf(app).shopProduct()}`, key)
+    .send({ quantity: 2 })
+    .expect(200);
   await api.put('/me/drafts/createTopic', key).send({ title: 'Unsent', text: 'Words' }).expect(200);
   // One of each kind of which there is none yet, by somebody who was an admin for a while.
   await app.database.prisma.user.update({ where: { id }, data: { role: 'admin' } });

@@ -40,6 +40,12 @@ const calls: Record<string, () => Promise<Request>> = {
   createMyKey: async () => post(app.people.member, '/me/keys', { name: 'A key', scopes: ['read'] }),
   createPersonRemoval: async () =>
     post(app.people.moderator, `/users/${app.people.other.username}/removals`, { action: 'hide', reason: 'Spam.' }),
+  createCheckout: async () => {
+    const { id } = await make(app, 'product of the shop');
+    const { key } = app.people.other;
+    await app.api.put(`/cart/items/${id}`, key).send({ quantity: 1 }).expect(200);
+    return post(app.people.other, '/checkout', {});
+  },
   createProductPicture: async () => {
     const { id } = await make(app, 'product of the shop');
     const { key } = app.people.moderator;

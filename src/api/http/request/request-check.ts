@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import * as OpenApiValidator from 'express-openapi-validator';
 import framework from 'express-openapi-validator/dist/framework/openapi.schema.validator.js';
-import { priceFault, priceFields } from '../../../core/contract/decimals.js';
+import { priceFault, pricePaths } from '../../../core/contract/decimals.js';
 import type { OperationContract } from '../../../core/contract/operation.js';
 import { shorten } from '../../../core/contract/shorten.js';
 import { urlFormats } from '../../../core/contract/urls.js';
@@ -38,27 +38,37 @@ Object.assign(framework, {
  */
 export function requestCheck(operation: OperationContract): RequestCheck {
   let prepared: Promise<{ check: RequestHandler; route: Route }> | undefined;
-  const prices = priceFields(operation.bodySchema);
+  const prices = pricePaths(operation.bodySchema);
   return async (values, currency) => {
     prepared ??= prepare(operation);
     const { check, route } = await prepared;
     shorten(values.body, operation.bodySchema);
-    const ofPrices = prices.flatMap((name) => faultOfPrice(name, values.body, currency));
+    const ofPrices = prices.flatMap((path) => faultsOfPrices(path, values.body, currency));
     try {
       await run(check, new ValidatorRequest(operation, values, { ...route, pathParams: values.path }));
       return ofPrices;
     } catch (error) {
       const isOfPrice = ({ place, names }: RequestFault) =>
-        place === 'body' && ofPrices.some((fault) => fault.names[0] === names[0]);
+        place === 'body' && ofPrices.some((fault) => fault.names.join() === names.join());
       return [...faultsOf(error).filter((fault) => !isOfPrice(fault)), ...ofPrices];
     }
   };
 }
 
-/** Checks the decimals of a price: JSON Schema has no keyword for them, and their number depends on the currency. */
-function faultOfPrice(name: string, body: unknown, currency: string): RequestFault[] {
-  const message = priceFault((body as Values | undefined)?.[name], currency);
-  return message === null ? [] : [{ place: 'body', names: [name], keyword: 'x-decimals', message }];
+/** Checks the decimals of prices: JSON Schema has no keyword for them, and their number depends on the currency. */
+function faultsOfPrices(
+  [name, ...rest]: string[],
+  value: unknown,
+  currency: string,
+  at: string[] = [],
+): RequestFault[] {
+  if (name === '*') {
+    const items = Array.isArray(value) ? value : [];
+    return items.flatMap((item, index) => faultsOfPrices(rest, item, currency, [...at, String(index)]));
+  }
+  if (name !== undefined) return faultsOfPrices(rest, (value as Values | undefined)?.[name], currency, [...at, name]);
+  const message = priceFault(value, currency);
+  return message === null ? [] : [{ place: 'body', names: at, keyword: 'x-decimals', message }];
 }
 
 /** The validator gets neither credentials nor replies: the pipeline checks those itself. */

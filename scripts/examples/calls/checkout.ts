@@ -1,0 +1,50 @@
+import { exampleOf } from '../example-of.js';
+import { at, type Stage, succeed } from '../stage.js';
+
+const address = {
+  name: 'Mira Lund',
+  line1: 'Hafenstraße 12',
+  postal_code: '20457',
+  city: 'Hamburg',
+  country: 'DE',
+};
+
+/** How sellers ship, and an order from the cart to the parcel. */
+export async function callCheckout({ member, moderator, keep, send }: Stage): Promise<void> {
+  const parcel = {
+    code: 'parcel',
+    name: 'Parcel',
+    kind: 'flat' as const,
+    price: 4.9,
+    free_from: 50,
+    countries: ['AT', 'DE'],
+  };
+  const settings = {
+    shipping_methods: [parcel],
+    prices_include_tax: true,
+    tax_rates: [{ country: 'DE', percent: 19 }],
+    payment_methods: ['transfer' as const],
+    bank_account: { holder: 'Plaza shop', iban: 'DE89370400440532013000' },
+  };
+  const toStore = { params: { path: { slug: exampleOf('StoreSlug') } } };
+  const ofStore = send('setStoreSalesSettings', settings);
+  await keep(
+    'setStoreSalesSettings',
+    moderator.PUT('/marketplace/stores/{slug}/sales-settings', { ...toStore, body: ofStore }),
+  );
+  await keep('getStoreSalesSettings', moderator.GET('/marketplace/stores/{slug}/sales-settings', toStore));
+  const ofShop = send('setShopSalesSettings', settings);
+  await keep('setShopSalesSettings', moderator.PUT('/shop/sales-settings', { body: ofShop }));
+  await keep('getShopSalesSettings', moderator.GET('/shop/sales-settings'));
+
+  const toItem = { params: { path: { product_id: exampleOf('ShopProductId') } } };
+  const quantity = send('setCartItem', { quantity: 2 });
+  await keep('setCartItem', member.PUT('/cart/items/{product_id}', { ...toItem, body: quantity }));
+  await keep('getCart', member.GET('/cart'));
+  await keep('deleteCartItem', member.DELETE('/cart/items/{product_id}', toItem));
+  await succeed('An item', member.PUT('/cart/items/{product_id}', { ...toItem, body: quantity }));
+  const body = send('previewCheckout', { shipping_address: address });
+  await keep('previewCheckout', member.POST('/checkout/preview', { body }));
+  const { orders } = await keep('createCheckout', member.POST('/checkout', { body: send('createCheckout', body) }));
+  for (const { id } of orders) await succeed('A withdrawal', member.DELETE('/orders/{id}', { params: at(id) }));
+}

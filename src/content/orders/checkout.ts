@@ -1,0 +1,163 @@
+import type { components } from '../../../generated/openapi.js';
+import type { Handler } from '../../api/pipeline/handlers.js';
+import type { Transaction } from '../../core/database/client.js';
+import { joinCheckout, type OrderArea } from './order-queries.js';
+import { insertOrders, type PlaceOrderInput, readOrder, refuseOwn } from './orders.js';
+import { type Line, type Quote, quoteOf, type SalesSettings } from './quote.js';
+import { amountOf } from './refunds.js';
+import { settingsOf } from './sales-settings.js';
+
+type CheckoutInput = components['schemas']['CheckoutInput'];
+
+/** Sellers of a checkout at most, so that its reply is not too large. */
+const mostSellers = 10;
+const tooMany = { message: `A checkout has items of at most ${mostSellers} sellers. Remove some from the cart.` };
+
+/** Items of a cart with one seller: a store, or the shop, which is 0. */
+type Part = { seller: number; storeName: string | null; ownerId: number | null; lines: Line[] };
+
+type CartRow = Line & { seller: number; storeName: string | null; ownerId: number | null };
+
+/** The cart by sellers, the shop first, at today's prices. */
+async function partsOf(database: Pick<Transaction, '$queryRaw'>, user: number, currency: string): Promise<Part[]> {
+  const rows = await database.$queryRaw<CartRow[]>`
+    SELECT p.shelf AS seller, s.name AS "storeName", s.owner_id AS "ownerId", p.id AS product_id, p.title,
+      minor_units(p.price, ${currency}) AS price, c.quantity
+    FROM cart_items c JOIN products p ON p.id = c.product_id LEFT JOIN stores s ON s.id = p.store_id
+    WHERE c.user_id = ${user} ORDER BY p.shelf, p.id`;
+  const parts = new Map<number, Part>();
+  for (const { seller, storeName, ownerId, ...line } of rows) {
+    const part = parts.get(seller) ?? { seller, storeName, ownerId, lines: [] };
+    part.lines.push(line);
+    parts.set(seller, part);
+  }
+  return [...parts.values()];
+}
+
+/** The amounts of each part, as the request chooses. */
+async function quotesOf(database: Transaction, parts: readonly Part[], currency: string, body: CheckoutInput) {
+  const settings = await settingsOf(
+    database,
+    parts.map(({ seller }) => seller),
+  );
+  return parts.map((part) => {
+    const chosen = body.shipping_methods?.find(({ store_id: store }) => (store ?? 0) === part.seller);
+    const own = settings(part.seller);
+    const quote = quoteOf(part.lines, own, currency, { country: body.shipping_address?.country, code: chosen?.code });
+    return { part, quote, settings: own };
+  });
+}
+
+export const previewCheckout: Handler<'previewCheckout'> = async ({ body = {}, caller, database, parts, refuse }) => {
+  const { currency } = parts.config;
+  const cart = await partsOf(database, caller.id, currency);
+  if (cart.length === 0) throw refuse('cart_empty');
+  if (cart.length > mostSellers) throw refuse('quota_exceeded', tooMany);
+  const amount = (minor: bigint) => Number(amountOf(minor, currency));
+  const quoted = await quotesOf(database as Transaction, cart, currency, body);
+  return {
+    status: 200,
+    body: {
+      currency,
+      total: amount(quoted.reduce((sum, { quote }) => sum + quote.total, 0n)),
+      parts: quoted.map(({ part, quote, settings }) => ({
+        store_id: part.seller === 0 ? null : part.seller,
+        store_name: part.storeName,
+        items: quote.lines.map((line) => ({ ...line, price: amount(line.price), tax: amount(line.tax) })),
+        shipping_methods: quote.offers.map((offer) => ({ ...offer, price: amount(offer.price) })),
+        shipping_method: quote.method?.code ?? null,
+        payment_methods: quote.payments,
+        prices_include_tax: settings.prices_include_tax,
+        subtotal: amount(quote.subtotal),
+        shipping: amount(quote.shipping),
+        tax: amount(quote.tax),
+        total: amount(quote.total),
+      })),
+    },
+  };
+};
+
+export const createCheckout: Handler<'createCheckout'> = async (input) => {
+  const { body = {}, caller, database, parts, refuse } = input;
+  const { currency } = parts.config;
+  const cart = await partsOf(database, caller.id, currency);
+  if (cart.length === 0) throw refuse('cart_empty');
+  if (cart.length > mostSellers) throw refuse('quota_exceeded', tooMany);
+  refuseOwn(
+    cart.flatMap(({ ownerId, lines }) => lines.map(({ product_id: id }) => ({ id, ownerId }))),
+    caller,
+    refuse,
+  );
+  // All rows are locked before the first order, in the common order.
+  const ids = cart.flatMap(({ lines }) => lines.map((line) => line.product_id));
+  await database.$executeRaw`SELECT FROM products WHERE id = ANY (${ids}::integer[]) ORDER BY id FOR NO KEY UPDATE`;
+  const orders: { id: number; seller: number }[] = [];
+  for (const area of ['shop', 'marketplace'] as const) {
+    const own = cart.filter(({ seller }) => (seller === 0) === (area === 'shop'));
+    if (own.length === 0) continue;
+    const placed = await insertOrders(
+      input as unknown as PlaceOrderInput,
+      area satisfies OrderArea,
+      own.map(({ lines }) => lines),
+    );
+    orders.push(...placed.map((id, index) => ({ id, seller: own[index]?.seller ?? 0 })));
+  }
+  // The prices may have changed before they were locked: those of the orders count.
+  const current = await partsOf(database, caller.id, currency);
+  const quoted = await quotesOf(database, current, currency, body);
+  for (const { part, quote, settings } of quoted) {
+    if (settings.shipping_methods.length > 0 && quote.method === null) {
+      throw refuse('not_deliverable', {
+        message: `${part.storeName ?? 'The shop'} does not deliver to this address that way.`,
+      });
+    }
+    const order = orders.find(({ seller }) => seller === part.seller);
+    const payment = body.payment_method ?? quote.payments[0];
+    if (order === undefined || (payment !== undefined && !isOffered(quote, payment))) {
+      throw refuse('payment_unavailable', {
+        message: `${part.storeName ?? 'The shop'} does not offer this way to pay.`,
+      });
+    }
+    await complete(database, order.id, quote, settings, { ...body, payment_method: payment });
+  }
+  const all = orders.map(({ id }) => id);
+  if (all.length > 1) await database.$json(joinCheckout, [all, all[0]]);
+  await database.cartItem.deleteMany({ where: { userId: caller.id } });
+  const shown = [];
+  for (const id of all) shown.push((await readOrder(database, id, currency)).parse());
+  return { status: 201, body: { id: all[0] as number, orders: shown } };
+};
+
+const isOffered = ({ payments, method }: Quote, payment: string): boolean =>
+  payments.some((each) => each === payment) && (payment !== 'cash' || method === null || method.kind === 'pickup');
+
+/** Time to pay by transfer, as the contract says. */
+const transferTime = '14 days';
+
+/** Writes the amounts of a new order, and what it was placed with. */
+async function complete(
+  database: Transaction,
+  id: number,
+  { lines, method, shipping, tax, total }: Quote,
+  settings: SalesSettings,
+  body: { [Name in keyof CheckoutInput]: CheckoutInput[Name] | undefined },
+): Promise<void> {
+  const isTransfer = body.payment_method === 'transfer';
+  await database.$executeRaw`
+    UPDATE order_items i SET tax = taxed.tax
+    FROM unnest(${lines.map((line) => line.product_id)}::integer[], ${lines.map((line) => line.tax)}::bigint[]) taxed (id, tax)
+    WHERE i.order_id = ${id} AND i.product_id = taxed.id`;
+  await database.$executeRaw`
+    UPDATE orders SET shipping = ${shipping}, tax = ${tax}, total = ${total}, tax_included = ${settings.prices_include_tax},
+      shipping_method = ${method?.name ?? null}, shipping_address = ${addressJson(body.shipping_address)}::json,
+      billing_address = ${addressJson(body.billing_address)}::json, payment_method = ${body.payment_method ?? null}, note = ${body.note ?? null},
+      pay_before = CASE WHEN ${isTransfer} THEN created_at + ${transferTime}::interval END
+    WHERE id = ${id}`;
+}
+
+/** An address as the contract shows it. */
+function addressJson(address: CheckoutInput['shipping_address']): string | null {
+  if (address === undefined) return null;
+  const { line2 = null, region = null, phone = null } = address;
+  return JSON.stringify({ ...address, line2, region, phone });
+}

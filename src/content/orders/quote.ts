@@ -1,0 +1,75 @@
+import type { components } from '../../../generated/openapi.js';
+import { minorUnits } from './refunds.js';
+
+type Schemas = components['schemas'];
+/** Settings of a seller, as the contract has them. */
+export type SalesSettings = Schemas['SalesSettings'];
+type ShippingMethod = SalesSettings['shipping_methods'][number];
+type PaymentMethod = SalesSettings['payment_methods'][number];
+
+/** Settings of a seller who made none: nothing is shipped or taxed, and the payment is agreed upon elsewhere. */
+export const noSettings: SalesSettings = {
+  shipping_methods: [],
+  prices_include_tax: true,
+  tax_rates: [],
+  payment_methods: [],
+  bank_account: null,
+};
+
+/** A line of an order; the price of a piece is in the minor unit of the currency. */
+export type Line = { product_id: number; title: string; price: bigint; quantity: number };
+
+/** Amounts of one order, in the minor unit of its currency. */
+export type Quote = {
+  lines: (Line & { tax: bigint })[];
+  /** The methods that deliver, with their prices. */
+  offers: { code: string; name: string; price: bigint }[];
+  /** The chosen method; null if nothing is shipped, or if nothing delivers. */
+  method: ShippingMethod | null;
+  payments: PaymentMethod[];
+  subtotal: bigint;
+  shipping: bigint;
+  tax: bigint;
+  total: bigint;
+};
+
+type Choice = { country: string | undefined; code: string | undefined };
+
+/** The amounts of an order with a seller, delivered to a country. Taxes are rounded once for each line, and for the shipping. */
+export function quoteOf(lines: readonly Line[], settings: SalesSettings, currency: string, choice: Choice): Quote {
+  const subtotal = lines.reduce((sum, { price, quantity }) => sum + price * BigInt(quantity), 0n);
+  const delivering = settings.shipping_methods.filter((method) => deliversTo(method, choice.country));
+  const priceOf = ({ price, free_from: from }: ShippingMethod): bigint =>
+    from !== null && subtotal >= minorUnits(from, currency) ? 0n : minorUnits(price, currency);
+  const offers = delivering.map((method) => ({ code: method.code, name: method.name, price: priceOf(method) }));
+  const method =
+    (choice.code === undefined ? delivering[0] : delivering.find(({ code }) => code === choice.code)) ?? null;
+  const shipping = method === null ? 0n : priceOf(method);
+  const isIncluded = settings.prices_include_tax;
+  const rate = rateOf(settings, method?.kind === 'pickup' ? undefined : choice.country);
+  const taxed = lines.map((line) => ({ ...line, tax: taxOf(line.price * BigInt(line.quantity), rate, isIncluded) }));
+  const tax = taxed.reduce((sum, line) => sum + line.tax, taxOf(shipping, rate, isIncluded));
+  return {
+    ...{ lines: taxed, offers, method, subtotal, shipping, tax },
+    payments: settings.payment_methods.filter((each) => each !== 'transfer' || settings.bank_account !== null),
+    total: subtotal + shipping + (isIncluded ? 0n : tax),
+  };
+}
+
+const deliversTo = ({ kind, countries }: ShippingMethod, country: string | undefined): boolean =>
+  kind === 'pickup' || (country !== undefined && (countries.length === 0 || countries.includes(country)));
+
+/** Hundredths of a percent that make the whole. */
+const whole = 10_000n;
+
+/** The rate for a country in hundredths of a percent; without a country it is the seller's own, which is the first. */
+function rateOf({ tax_rates: rates }: SalesSettings, country: string | undefined): bigint {
+  const rate = country === undefined ? rates[0] : rates.find((each) => each.country === country);
+  return BigInt(Math.round((rate?.percent ?? 0) * 100));
+}
+
+/** The tax of an amount, rounded half up. */
+function taxOf(amount: bigint, rate: bigint, isIncluded: boolean): bigint {
+  const parts = isIncluded ? whole + rate : whole;
+  return (2n * amount * rate + parts) / (2n * parts);
+}

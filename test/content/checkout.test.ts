@@ -1,0 +1,282 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cancelUnpaidOrders } from '../../src/content/orders/order-steps.js';
+import { noSettings, quoteOf, type SalesSettings } from '../../src/content/orders/quote.js';
+import { type TestApp, testApp } from '../helpers/app.js';
+import { expectExact } from '../helpers/exact.js';
+import { createPerson, type Person } from '../helpers/people.js';
+import { shopsOf } from '../helpers/shops.js';
+
+let app: TestApp;
+let shops: ReturnType<typeof shopsOf>;
+beforeAll(async () => {
+  app = await testApp();
+  shops = shopsOf(app);
+});
+afterAll(() => app.close());
+
+const parcel = {
+  ...{
+    code: 'parcel',
+    name: 'Parcel',
+    kind: 'flat' as const,
+    price: 4.9,
+    free_from: 50,
+    countries: ['DE'],
+    address: null,
+  },
+};
+const pickup = {
+  ...{ code: 'pickup', name: 'At the shop', kind: 'pickup' as const, price: 0, free_from: null, countries: [] },
+  address: 'Market 1, Hamburg',
+};
+const bank = { holder: 'The shop', iban: 'DE89370400440532013000', bic: null };
+const selling: SalesSettings = {
+  shipping_methods: [
+    { ...parcel, countries: ['DE'] },
+    { ...pickup, countries: [] },
+  ],
+  prices_include_tax: true,
+  tax_rates: [{ country: 'DE', percent: 19 }],
+  payment_methods: ['transfer', 'cash'],
+  bank_account: bank,
+};
+const address = { name: 'Mira', line1: 'Hafen 12', postal_code: '20457', city: 'Hamburg', country: 'DE' };
+
+let number = 0;
+const buyerNamed = () => createPerson(app.database, `cart-${++number}`);
+const put = (buyer: Person, id: number, quantity: number) =>
+  app.api.put(`/cart/items/${id}`, buyer.key).send({ quantity });
+const cartOf = async (buyer: Person) => (await app.api.get('/cart', buyer.key).expect(200)).body.items;
+const preview = (buyer: Person, body: object = {}) => app.api.post('/checkout/preview', buyer.key).send(body);
+const checkout = (buyer: Person, body: object = {}) => app.api.post('/checkout', buyer.key).send(body);
+
+/** The settings as they are sent: without what there is none of. */
+const sent = (settings: object) => JSON.parse(JSON.stringify(settings), (_, value) => value ?? undefined);
+
+/** A store of another person, which sells this, and its product. */
+async function selected(
+  settings: SalesSettings,
+  changes: object = {},
+): Promise<{ slug: string; id: number; store: number }> {
+  const { slug, id: store } = await shops.store();
+  const path = `/marketplace/stores/${slug}/sales-settings`;
+  expect((await app.api.put(path, app.people.other.key).send(sent(settings)).expect(200)).body).toEqual(settings);
+  return { slug, store, id: await shops.product(slug, { price: 29.9, ...changes }) };
+}
+
+describe('sales settings', () => {
+  it('are those of a seller alone, and nothing until they are set', async () => {
+    const { api, people } = app;
+    const { slug } = await shops.store();
+    const path = `/marketplace/stores/${slug}/sales-settings`;
+    expect((await api.get(path, people.other.key).expect(200)).body).toEqual(noSettings);
+    expect((await api.get(path, people.member.key).expect(403)).body.code).toBe('not_owner');
+    await api.put(path, people.member.key).send(sent(selling)).expect(403);
+    await api.get('/shop/sales-settings', people.member.key).expect(403);
+    await api.put('/shop/sales-settings', people.moderator.key).send(sent(noSettings)).expect(200);
+    for (const wrong of [
+      { bank_account: { holder: 'x', iban: 'not an iban' } },
+      { tax_rates: [{ country: 'de', percent: 19 }] },
+      { tax_rates: [{ country: 'DE', percent: 100.1 }] },
+      { shipping_methods: [{ ...parcel, price: 1.001 }] },
+      { payment_methods: ['barter'] },
+    ]) {
+      const reply = await api.put(path, people.other.key).send(sent({ ...selling, ...wrong }));
+      expect([reply.status, reply.body.code], JSON.stringify(wrong)).toEqual([400, 'invalid_param']);
+    }
+  });
+});
+
+describe('a cart', () => {
+  it('has products of the shop and of stores, with what they cost now, until they are removed', async () => {
+    const buyer = await buyerNamed();
+    const { id, slug } = await selected(selling, { stock: 3 });
+    const goods = await shops.shopProduct({ price: 5 });
+    await put(buyer, id, 4).expect(200);
+    await put(buyer, goods, 1).expect(200);
+    expect(await cartOf(buyer)).toMatchObject([
+      { product_id: goods, area: 'shop', quantity: 1, available: true, store_id: null },
+      { product_id: id, area: 'marketplace', price: 29.9, quantity: 4, available: false },
+    ]);
+    expect((await put(buyer, id, 2).expect(200)).body.items[1]).toMatchObject({ quantity: 2, available: true });
+    await app.api.patch(`/marketplace/stores/${slug}`, app.people.other.key).send({ status: 'inactive' }).expect(200);
+    expect((await cartOf(buyer))[1]).toMatchObject({ product_id: id, available: false });
+    expect((await app.api.delete(`/cart/items/${id}`, buyer.key).expect(200)).body.items).toHaveLength(1);
+    await app.api.delete(`/cart/items/${id}`, buyer.key).expect(200);
+    expect((await put(buyer, id, 1).expect(404)).body.code).toBe('product_not_found');
+    expect((await app.api.delete('/cart/items/2147483647', buyer.key).expect(404)).body.code).toBe('product_not_found');
+    expect(await cartOf(await buyerNamed())).toEqual([]);
+  });
+
+  it('has at most fifty products, also if they are put in at once', async () => {
+    const buyer = await buyerNamed();
+    const { rows } = await app.database.pool.query<{ id: number }>(
+      `INSERT INTO products (title, price, regular_price, currency, category, slug, stock)
+       SELECT 'Many ' || n, 1, 1, 'EUR', 'Many', 'many-' || n, 1 FROM generate_series(1, 52) n RETURNING id`,
+    );
+    await app.database.pool.query(
+      'INSERT INTO cart_items (user_id, product_id, quantity) SELECT $1, unnest($2::integer[]), 1',
+      [buyer.id, rows.slice(0, 49).map(({ id }) => id)],
+    );
+    const replies = await Promise.all(rows.slice(49).map(({ id }) => put(buyer, id, 1)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 403, 403]);
+    expect(await cartOf(buyer)).toHaveLength(50);
+  });
+});
+
+describe('a checkout', () => {
+  it('shows what each seller gets before it places the orders, and empties the cart', async () => {
+    const buyer = await buyerNamed();
+    const [one, two] = [
+      await selected(selling),
+      await selected({ ...selling, prices_include_tax: false }, { price: 10 }),
+    ];
+    await put(buyer, one.id, 1).expect(200);
+    await put(buyer, two.id, 3).expect(200);
+    const body = {
+      ...{ shipping_address: address, billing_address: { ...address, name: 'Lund Ltd' }, note: 'Ring twice.' },
+      shipping_methods: [{ store_id: two.store, code: 'pickup' }],
+    };
+    const shown = (await preview(buyer, body).expect(200)).body;
+    expect(shown).toMatchObject({
+      currency: 'EUR',
+      total: 70.5,
+      parts: [
+        { store_id: one.store, shipping_method: 'parcel', subtotal: 29.9, shipping: 4.9, tax: 5.55, total: 34.8 },
+        { store_id: two.store, shipping_method: 'pickup', subtotal: 30, shipping: 0, tax: 5.7, total: 35.7 },
+      ],
+    });
+    expect(await shops.stock(one.id)).toBe(5);
+    const { orders } = (await checkout(buyer, body).expect(201)).body;
+    expect(orders).toMatchObject([
+      {
+        ...{ status: 'pending', total: 34.8, shipping: 4.9, tax: 5.55, prices_include_tax: true, note: 'Ring twice.' },
+        ...{
+          shipping_method: 'Parcel',
+          shipping_address: { ...address, line2: null, region: null, phone: null },
+          payment_method: 'transfer',
+        },
+        items: [{ product_id: one.id, tax: 4.77 }],
+        payment_instructions: { ...bank, reference: `Order ${orders[0].id}`, amount: 34.8 },
+      },
+      { total: 35.7, shipping: 0, tax: 5.7, prices_include_tax: false, billing_address: { name: 'Lund Ltd' } },
+    ]);
+    expect(orders[0].checkout_id).toBe(orders[1].checkout_id);
+    expect(await cartOf(buyer)).toEqual([]);
+    expect(await shops.stock(one.id)).toBe(4);
+    expect((await checkout(buyer).expect(409)).body.code).toBe('cart_empty');
+    expect((await preview(buyer).expect(409)).body.code).toBe('cart_empty');
+    // A refund of items includes the tax that was added.
+    await app.api.post(`/orders/${orders[1].id}/pay`, app.people.other.key).expect(200);
+    const refund = { items: [{ product_id: two.id, quantity: 1 }] };
+    const refunded = await app.api
+      .post(`/orders/${orders[1].id}/refund`, app.people.other.key)
+      .send(refund)
+      .expect(200);
+    expect(refunded.body.refunded_total).toBe(11.9);
+    await expectExact(app.database, 'shops');
+  });
+
+  it('orders nothing if one seller does not deliver, is not paid that way, or has too little', async () => {
+    const buyer = await buyerNamed();
+    const [one, two] = [await selected(selling), await selected(noSettings)];
+    await put(buyer, one.id, 1).expect(200);
+    await put(buyer, two.id, 1).expect(200);
+    const abroad = {
+      shipping_address: { ...address, country: 'FR' },
+      shipping_methods: [{ store_id: one.store, code: 'parcel' }],
+    };
+    expect((await preview(buyer, abroad).expect(200)).body.parts[0]).toMatchObject({
+      shipping_method: null,
+      shipping_methods: [{ code: 'pickup' }],
+    });
+    for (const [body, code] of [
+      [abroad, 'not_deliverable'],
+      [{ shipping_methods: [{ store_id: one.store, code: 'parcel' }] }, 'not_deliverable'],
+      // A parcel is not paid in cash, and the other seller offers nothing.
+      [{ shipping_address: address, payment_method: 'cash' }, 'payment_unavailable'],
+      [{ shipping_address: address, payment_method: 'transfer' }, 'payment_unavailable'],
+    ] as const) {
+      expect((await checkout(buyer, body).expect(409)).body.code, JSON.stringify(body)).toBe(code);
+    }
+    await put(buyer, two.id, 6).expect(200);
+    expect((await checkout(buyer, { shipping_address: address }).expect(409)).body.code).toBe('out_of_stock');
+    expect(await Promise.all([one.id, two.id].map(shops.stock))).toEqual([5, 5]);
+    expect(await cartOf(buyer)).toHaveLength(2);
+    const own = app.people.other;
+    await put(own, one.id, 1).expect(200);
+    expect((await checkout(own, { shipping_address: address }).expect(403)).body.code).toBe('own_product');
+    await app.api.delete(`/cart/items/${one.id}`, own.key).expect(200);
+  });
+
+  it('sells the last piece once, and never waits for another in a circle', async () => {
+    const [one, two] = [await selected(selling, { stock: 1 }), await selected(selling, { stock: 100 })];
+    const buyers = await Promise.all(Array.from({ length: 8 }, buyerNamed));
+    for (const buyer of buyers) {
+      await put(buyer, one.id, 1).expect(200);
+      await put(buyer, two.id, 1).expect(200);
+    }
+    const replies = await Promise.all(buyers.map((buyer) => checkout(buyer, { shipping_address: address })));
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(409)]);
+    expect(await Promise.all([one.id, two.id].map(shops.stock))).toEqual([0, 99]);
+    await expectExact(app.database, 'shops');
+  });
+
+  it('leaves fourteen days to pay by transfer, and an hour for anything else', async () => {
+    const buyer = await buyerNamed();
+    const place = async (settings: SalesSettings) => {
+      await put(buyer, (await selected(settings)).id, 1).expect(200);
+      return (await checkout(buyer, { shipping_address: address }).expect(201)).body.orders[0];
+    };
+    const [slow, quick] = [await place(selling), await place(noSettings)];
+    const days = (order: { placed_at: string; pay_before: string }) =>
+      (Date.parse(order.pay_before) - Date.parse(order.placed_at)) / 86_400_000;
+    expect([days(slow), days(quick)]).toEqual([14, 1 / 24]);
+    await app.database.pool.query(
+      `UPDATE orders SET created_at = created_at - interval '2 hours' WHERE buyer_id = $1`,
+      [buyer.id],
+    );
+    await cancelUnpaidOrders(app.database);
+    const statusOf = async ({ id }: { id: number }) => (await app.api.get(`/orders/${id}`, buyer.key)).body.status;
+    expect([await statusOf(slow), await statusOf(quick)]).toEqual(['pending', 'cancelled']);
+    await app.database.pool.query(`UPDATE orders SET pay_before = now() - interval '1 second' WHERE id = $1`, [
+      slow.id,
+    ]);
+    await cancelUnpaidOrders(app.database);
+    expect(await statusOf(slow)).toBe('cancelled');
+  });
+});
+
+it('adds up in currencies of no, two and three decimals, whatever is sold', () => {
+  const units = { JPY: 0, EUR: 2, KWD: 3 };
+  const lines = fc.array(fc.record({ price: fc.bigInt(0n, 9_999_999n), quantity: fc.integer({ min: 1, max: 1000 }) }), {
+    minLength: 1,
+    maxLength: 50,
+  });
+  const amounts = fc.record({
+    ...{ currency: fc.constantFrom('JPY' as const, 'EUR' as const, 'KWD' as const), lines, isIncluded: fc.boolean() },
+    ...{ percent: fc.integer({ min: 0, max: 10_000 }), shipping: fc.nat(99_999), from: fc.option(fc.nat(9_999_999)) },
+  });
+  const property = fc.property(amounts, ({ currency, lines, isIncluded, percent, shipping, from }) => {
+    const unit = 10 ** units[currency];
+    const method = { ...parcel, price: shipping / unit, free_from: from === null ? null : from / unit, countries: [] };
+    const settings = { ...selling, shipping_methods: [method], prices_include_tax: isIncluded };
+    const rates = [{ country: 'DE', percent: percent / 100 }];
+    const goods = lines.map((line, id) => ({ ...line, product_id: id, title: 'x' }));
+    const quote = quoteOf(goods, { ...settings, tax_rates: rates }, currency, { country: 'DE', code: undefined });
+    const subtotal = goods.reduce((sum, line) => sum + line.price * BigInt(line.quantity), 0n);
+    expect(quote.subtotal).toBe(subtotal);
+    expect(quote.shipping).toBe(from !== null && subtotal >= BigInt(from) ? 0n : BigInt(shipping));
+    expect(quote.total).toBe(subtotal + quote.shipping + (isIncluded ? 0n : quote.tax));
+    // Each line's tax is off by half a unit at most from the exact one.
+    const rate = percent / 10_000;
+    for (const { price, quantity, tax } of quote.lines) {
+      const whole = Number(price) * quantity;
+      expect(Math.abs(Number(tax) - (isIncluded ? (whole * rate) / (1 + rate) : whole * rate))).toBeLessThan(
+        0.5 + 1e-4,
+      );
+    }
+  });
+  fc.assert(property, { seed: 48, numRuns: 300 });
+});
