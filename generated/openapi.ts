@@ -529,6 +529,115 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get your cart
+         * @description The products in the cart of the key's owner, as they are now, from the shop and from stores.
+         */
+        get: operations["getCart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/items/{product_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put a product into your cart
+         * @description Sets the quantity of a product in the cart. A cart has at most 50 products. Nothing is reserved before the checkout.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `product_not_found`: No such product.
+         *     - 403 `quota_exceeded`: A quota is exceeded.
+         */
+        put: operations["setCartItem"];
+        post?: never;
+        /**
+         * Remove a product from your cart
+         * @description Removes a product from the cart. Has no effect if it is not there.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `product_not_found`: No such product.
+         */
+        delete: operations["deleteCartItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order the items in your cart
+         * @description Places an order with each seller of items in the cart, at most ten, at the current prices, and empties it: all orders, or none. An order that is to be paid by `transfer` is cancelled if it is not paid within 14 days, any other within 60 minutes.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 409 `cart_empty`: The cart is empty.
+         *     - 403 `quota_exceeded`: A quota is exceeded.
+         *     - 409 `not_deliverable`: A seller of the items has no shipping method for the address, or not the chosen one; nothing was ordered.
+         *     - 409 `payment_unavailable`: A seller of the items does not offer the payment method; nothing was ordered.
+         *     - 403 `own_product`: The product belongs to one of the caller's own stores.
+         *     - 404 `product_not_found`: No such product.
+         *     - 409 `out_of_stock`: Insufficient stock; nothing was ordered.
+         *     - 409 `unpaid_order`: The caller's unpaid orders already reserve the maximum of this product; nothing was ordered.
+         */
+        post: operations["createCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview a checkout
+         * @description The orders that a checkout of the cart would place, one for each seller, with shipping, tax and total. Nothing is ordered or reserved. Where nothing delivers to the address, `shipping_method` is null.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 409 `cart_empty`: The cart is empty.
+         *     - 403 `quota_exceeded`: A quota is exceeded.
+         */
+        post: operations["previewCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/content/{type}/{id}/like": {
         parameters: {
             query?: never;
@@ -1651,6 +1760,40 @@ export interface paths {
          *     - 404 `store_not_found`: No such store.
          */
         post: operations["createMarketplaceProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/marketplace/stores/{slug}/sales-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how a store ships and is paid
+         * @description The shipping methods, tax rates and payment methods of a store. Only its owner and moderators can do this.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 403 `not_owner`: This belongs to another user.
+         *     - 404 `store_not_found`: No such store.
+         */
+        get: operations["getStoreSalesSettings"];
+        /**
+         * Set how a store ships and is paid
+         * @description Replaces the shipping methods, tax rates and payment methods of a store. Orders keep what they were placed with. Only its owner and moderators can do this.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 403 `not_owner`: This belongs to another user.
+         *     - 404 `store_not_found`: No such store.
+         */
+        put: operations["setStoreSalesSettings"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3254,6 +3397,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/shop/sales-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how the shop ships and is paid
+         * @description The shipping methods, tax rates and payment methods of the shop.
+         */
+        get: operations["getShopSalesSettings"];
+        /**
+         * Set how the shop ships and is paid
+         * @description Replaces the shipping methods, tax rates and payment methods of the shop. Orders keep what they were placed with.
+         */
+        put: operations["setShopSalesSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/site": {
         parameters: {
             query?: never;
@@ -4602,10 +4769,10 @@ export interface webhooks {
 export interface components {
     schemas: {
         /**
-         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_decided`, `already_exists`, `already_reported`, `already_reviewed`, `announcement_not_found`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `draft_not_found`, `email_unverified`, `events_expired`, `file_not_found`, `forbidden`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_transition`, `invitation_not_found`, `key_not_found`, `key_too_strong`, `method_not_allowed`, `missing_fields`, `not_a_buyer`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `page_not_found`, `payload_too_large`, `picture_not_found`, `post_comment_not_found`, `precondition_failed`, `product_not_found`, `profile_not_allowed`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `refund_exceeds_order`, `removal_in_progress`, `removal_not_found`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `review_not_found`, `revision_not_found`, `route_not_found`, `session_not_found`, `share_not_found`, `sign_in_required`, `store_not_found`, `tag_not_found`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `video_not_found`, `video_not_ready`, `warning_not_acknowledged`, `warning_not_found`, `webhook_address_refused`, `webhook_not_found`.
+         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_decided`, `already_exists`, `already_reported`, `already_reviewed`, `announcement_not_found`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `cart_empty`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `draft_not_found`, `email_unverified`, `events_expired`, `file_not_found`, `forbidden`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_transition`, `invitation_not_found`, `key_not_found`, `key_too_strong`, `method_not_allowed`, `missing_fields`, `not_a_buyer`, `not_deliverable`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `page_not_found`, `payload_too_large`, `payment_unavailable`, `picture_not_found`, `post_comment_not_found`, `precondition_failed`, `product_not_found`, `profile_not_allowed`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `refund_exceeds_order`, `removal_in_progress`, `removal_not_found`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `review_not_found`, `revision_not_found`, `route_not_found`, `session_not_found`, `share_not_found`, `sign_in_required`, `store_not_found`, `tag_not_found`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `video_not_found`, `video_not_ready`, `warning_not_acknowledged`, `warning_not_found`, `webhook_address_refused`, `webhook_not_found`.
          * @enum {string}
          */
-        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invitation_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "sign_in_required" | "store_not_found" | "tag_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
+        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "cart_empty" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invitation_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_deliverable" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "payment_unavailable" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "sign_in_required" | "store_not_found" | "tag_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
         /** @description Identifies a ping; the number is the id of its delivery. */
         PingId: string;
         /** @description The users named in the response, by username; only with `include=people`. Names that no longer belong to an account are omitted. */
@@ -5130,6 +5297,281 @@ export interface components {
             reason?: string;
             /** @description The question that it repeats. */
             duplicate_of?: number;
+        };
+        /**
+         * @description The area whose products it has. Known values, of which there may be more later: `marketplace`, `shop`.
+         * @enum {string}
+         */
+        OrderArea: "marketplace" | "shop";
+        /**
+         * Format: double
+         * @description An amount of money with at most two decimals. It has at most fifteen digits, which every JSON parser represents exactly.
+         */
+        Amount: number;
+        /** @description ISO 4217 code of the currency. A site sells in one; a price or an order from before it changed keeps its own. */
+        Currency: string;
+        /**
+         * Format: http-url
+         * @description The URL of an image, with a host name or an IPv4 address; null if there is none. Host names that are not ASCII are in Punycode. User and password are not allowed.
+         */
+        NullableImageUrl: string | null;
+        /** @description A short name, or null. */
+        NullableName: string | null;
+        /** @description A product in a cart, as it is now. */
+        CartItem: {
+            /** @description The product. */
+            product_id: number;
+            area: components["schemas"]["OrderArea"];
+            title: string;
+            /** @description Its unit price. */
+            price: number;
+            currency: string;
+            /** @description The quantity. */
+            quantity: number;
+            /** @description True if it is for sale and there is enough in stock. */
+            available: boolean;
+            image_url: components["schemas"]["NullableImageUrl"];
+            /** @description The store that sells it; null in the shop. */
+            store_id: components["schemas"]["NullableId"];
+            /** @description The name of the store; null in the shop. */
+            store_name: components["schemas"]["NullableName"];
+        };
+        /** @description The cart of the caller. */
+        Cart: {
+            /** @description Ordered by store, those of the shop first, then by product. */
+            items: components["schemas"]["CartItem"][];
+        };
+        /** @description The quantity of a product in the cart. */
+        CartItemInput: {
+            /** @description The quantity. */
+            quantity: number;
+        };
+        /** @description A line of an address, with at least one visible character and no control characters. */
+        AddressLine: string;
+        /** @description A country, as an ISO 3166-1 alpha-2 code. */
+        CountryCode: string;
+        /** @description A postal address. */
+        AddressInput: {
+            /** @description The name of the recipient. */
+            name: string;
+            /** @description Street and number. */
+            line1: string;
+            /** @description A second line, such as a floor. */
+            line2?: string;
+            /** @description The postal code. */
+            postal_code: string;
+            /** @description The city. */
+            city: string;
+            /** @description The state or province. */
+            region?: string;
+            country: string;
+            /** @description A phone number for the carrier. */
+            phone?: string;
+        };
+        /** @description A code of a shipping method, unique within its seller. */
+        ShippingCode: string;
+        /** @description The shipping method chosen for the items of a seller. */
+        ShippingChoice: {
+            /** @description The store; null for the shop. */
+            store_id: components["schemas"]["NullableId"];
+            code: string;
+        };
+        /**
+         * @description A way to pay: `transfer` to the bank account of the seller, or `cash` at a pickup.
+         * @enum {string}
+         */
+        PaymentMethod: "transfer" | "cash";
+        /** @description The reason, visible to staff and in the log, which is kept after the account is deleted. It should not contain personal names. Text with at least one visible character and no control characters except tabs and line breaks. */
+        ReasonInput: string;
+        /** @description A checkout of the items in the cart. */
+        CheckoutInput: {
+            /** @description The address of delivery. */
+            shipping_address?: components["schemas"]["AddressInput"];
+            /** @description The address for the invoice, if it is another. */
+            billing_address?: components["schemas"]["AddressInput"];
+            /** @description The shipping method of each seller; the first one available if omitted. */
+            shipping_methods?: components["schemas"]["ShippingChoice"][];
+            /** @description The way to pay; the first one that a seller offers if omitted. */
+            payment_method?: components["schemas"]["PaymentMethod"];
+            /** @description A note to the sellers. */
+            note?: string;
+        };
+        /** @description An exact number, or null. */
+        NullableCount: number | null;
+        /**
+         * @description The status of an order. `x-states` lists every transition: who can perform it, the current status and the new one. `seller` is the owner of the stores of all items, `staff` a moderator or an admin. A refund of less than the whole order keeps the status. A `cancelled` order is in lists only if `status` asks for it. Any other transition is `invalid_transition`. Known values, of which there may be more later: `pending`, `paid`, `completed`, `refunded`, `disputed`, `cancelled`.
+         * @enum {string}
+         */
+        OrderStatus: "pending" | "paid" | "completed" | "refunded" | "disputed" | "cancelled";
+        /** @description An ordered product, as it was at the time of the order. */
+        OrderItem: {
+            /** @description The product. */
+            product_id: number;
+            /** @description Its title at the time of the order. */
+            title: string;
+            /** @description Its unit price at the time of the order. */
+            price: number;
+            /** @description The quantity. */
+            quantity: number;
+            /** @description The part of `quantity` that was refunded. */
+            refunded_quantity: number;
+            /** @description The tax on all pieces. */
+            tax: number;
+            /** @description The store that sells it; null in the shop. */
+            store_id: components["schemas"]["NullableId"];
+            /** @description The name of the store at the time of the order; null in the shop. */
+            store_name: components["schemas"]["NullableName"];
+        };
+        /** @description A line of an address; null if there is none. */
+        NullableAddressLine: string | null;
+        /** @description A postal address. */
+        Address: {
+            /** @description The name of the recipient. */
+            name: string;
+            /** @description Street and number. */
+            line1: string;
+            /** @description A second line, such as a floor. */
+            line2: components["schemas"]["NullableAddressLine"];
+            /** @description The postal code. */
+            postal_code: string;
+            /** @description The city. */
+            city: string;
+            /** @description The state or province. */
+            region: components["schemas"]["NullableAddressLine"];
+            country: string;
+            /** @description A phone number for the carrier. */
+            phone: components["schemas"]["NullableAddressLine"];
+        };
+        /** @description A postal address; null if there is none. */
+        NullableAddress: components["schemas"]["Address"] | null;
+        /** @description The way to pay; null if the order names none. */
+        NullablePaymentMethod: components["schemas"]["PaymentMethod"] | null;
+        /** @description Bank details to pay by transfer. */
+        PaymentInstructions: {
+            /** @description The account holder. */
+            holder: string;
+            /** @description The IBAN. */
+            iban: string;
+            /** @description The BIC; null if the seller names none. */
+            bic: string | null;
+            /** @description The reference to state, so that the seller finds the order. */
+            reference: string;
+            /** @description The amount to transfer. */
+            amount: number;
+        };
+        /** @description The reason for which the order was cancelled; null if it was not, if its buyer gave none, or if it was not paid in time. */
+        CancelReason: string | null;
+        /** @description The buyer's reason for the dispute; null if it was not disputed. */
+        DisputeReason: string | null;
+        /** @description An order. Later changes to products do not affect it. */
+        Order: {
+            id: number;
+            area: components["schemas"]["OrderArea"];
+            /** @description Number of the order at its seller, a store or the shop: from one, without gaps. Null in orders from before there were numbers. */
+            number: components["schemas"]["NullableCount"];
+            /** @description The sum of price times quantity over the items. */
+            subtotal: number;
+            /** @description The price of the shipping. */
+            shipping: number;
+            /** @description The tax on items and shipping, contained in the prices or added to them. */
+            tax: number;
+            /** @description The amount to pay. */
+            total: number;
+            /** @description The part of `total` that was refunded. */
+            refunded_total: number;
+            currency: string;
+            status: components["schemas"]["OrderStatus"];
+            /** @description Ordered by id. Only orders from before the limit was introduced have more than 50. */
+            items: components["schemas"]["OrderItem"][];
+            created_at: string;
+            /** @description The same as `created_at`, in ISO 8601. */
+            placed_at: string;
+            /** @description The buyer. */
+            buyer: string;
+            /** @description Time of the payment; null if not paid. */
+            paid_at: components["schemas"]["NullableDateTimeIso"];
+            /** @description Time at which a pending order is cancelled if it is not paid; null in any other state. */
+            pay_before: components["schemas"]["NullableDateTimeIso"];
+            /** @description Time until which the buyer can dispute the order; null if the current state does not allow a dispute. */
+            dispute_before: components["schemas"]["NullableDateTimeIso"];
+            /** @description True if `tax` is contained in the prices; otherwise it is added. */
+            prices_include_tax: boolean;
+            /** @description The name of the shipping method; null if there is none. */
+            shipping_method: components["schemas"]["NullableName"];
+            /** @description The address of delivery; null if the order has none. */
+            shipping_address: components["schemas"]["NullableAddress"];
+            /** @description The address for the invoice; null if it is that of delivery. */
+            billing_address: components["schemas"]["NullableAddress"];
+            payment_method: components["schemas"]["NullablePaymentMethod"];
+            /** @description Bank details to pay a pending order by transfer; null in any other. */
+            payment_instructions: components["schemas"]["PaymentInstructions"] | null;
+            /** @description The buyer's note to the seller; null if there is none. */
+            note: string | null;
+            cancel_reason: components["schemas"]["CancelReason"];
+            dispute_reason: components["schemas"]["DisputeReason"];
+            /** @description Groups the orders of one checkout with several stores: the id of the order that the checkout returned. Null if all products are from one store, or from the shop. */
+            checkout_id: components["schemas"]["NullableId"];
+            people?: components["schemas"]["PeopleByName"];
+        };
+        /** @description The orders that a checkout placed. */
+        Checkout: {
+            /** @description The id of the first order, which is the `checkout_id` of all if there are several. */
+            id: number;
+            /** @description One for each seller, that of the shop first. */
+            orders: components["schemas"]["Order"][];
+        };
+        /** @description An item of a checkout. */
+        CheckoutItem: {
+            /** @description The product. */
+            product_id: number;
+            title: string;
+            /** @description Its unit price. */
+            price: number;
+            /** @description The quantity. */
+            quantity: number;
+            /** @description The tax on all pieces, rounded once. */
+            tax: number;
+        };
+        /** @description A shipping method that is available, and its price for these items. */
+        ShippingOffer: {
+            code: string;
+            /** @description The name that buyers see. */
+            name: string;
+            /** @description The price for these items. */
+            price: number;
+        };
+        /** @description The items of one seller, which become one order. */
+        CheckoutPart: {
+            /** @description The store; null for the shop. */
+            store_id: components["schemas"]["NullableId"];
+            /** @description The name of the store; null for the shop. */
+            store_name: components["schemas"]["NullableName"];
+            /** @description The items. */
+            items: components["schemas"]["CheckoutItem"][];
+            /** @description The methods that deliver to the address; empty if nothing is shipped, or if nothing delivers there. */
+            shipping_methods: components["schemas"]["ShippingOffer"][];
+            /** @description The chosen method; null if nothing is shipped, or if nothing delivers to the address. */
+            shipping_method: string | null;
+            /** @description The ways to pay that the seller offers; empty if the seller names none. */
+            payment_methods: components["schemas"]["PaymentMethod"][];
+            /** @description True if `tax` is contained in the prices; otherwise it is added. */
+            prices_include_tax: boolean;
+            /** @description The sum of price times quantity over the items. */
+            subtotal: number;
+            /** @description The price of the shipping. */
+            shipping: number;
+            /** @description The tax on the items and the shipping. */
+            tax: number;
+            /** @description The amount to pay. */
+            total: number;
+        };
+        /** @description The orders that a checkout would place, one for each seller. */
+        CheckoutPreview: {
+            currency: string;
+            /** @description The amount to pay for all orders. */
+            total: number;
+            /** @description The parts, those of the shop first. */
+            parts: components["schemas"]["CheckoutPart"][];
         };
         /**
          * @description The type of the content to like.
@@ -5707,22 +6149,10 @@ export interface components {
             workers: number;
         };
         /**
-         * Format: double
-         * @description An amount of money with at most two decimals. It has at most fifteen digits, which every JSON parser represents exactly.
-         */
-        Amount: number;
-        /** @description ISO 4217 code of the currency. A site sells in one; a price or an order from before it changed keeps its own. */
-        Currency: string;
-        /**
          * @description Only an `active` product is listed and can be ordered. Known values, of which there may be more later: `draft`, `active`, `inactive`.
          * @enum {string}
          */
         ProductStatus: "draft" | "active" | "inactive";
-        /**
-         * Format: http-url
-         * @description The URL of an image, with a host name or an IPv4 address; null if there is none. Host names that are not ASCII are in Punycode. User and password are not allowed.
-         */
-        NullableImageUrl: string | null;
         /** @description The ratings of reviews. */
         Rating: {
             /** @description The average, rounded to two decimals. */
@@ -5823,8 +6253,6 @@ export interface components {
             share: components["schemas"]["ShareLink"] | null;
             created_at: string;
         };
-        /** @description An exact number, or null. */
-        NullableCount: number | null;
         /** @description Totals of the site's content, as in the lists. Null if the area is switched off. */
         HomeCounts: {
             /** @description Topics in all boards. */
@@ -5869,11 +6297,6 @@ export interface components {
          * @enum {string}
          */
         OrderStatusFilter: "pending" | "paid" | "completed" | "refunded" | "disputed" | "cancelled";
-        /**
-         * @description The status of an order. `x-states` lists every transition: who can perform it, the current status and the new one. `seller` is the owner of the stores of all items, `staff` a moderator or an admin. A refund of less than the whole order keeps the status. A `cancelled` order is in lists only if `status` asks for it. Any other transition is `invalid_transition`. Known values, of which there may be more later: `pending`, `paid`, `completed`, `refunded`, `disputed`, `cancelled`.
-         * @enum {string}
-         */
-        OrderStatus: "pending" | "paid" | "completed" | "refunded" | "disputed" | "cancelled";
         /** @description An ordered product, as it was at the time of the order. */
         MarketplaceOrderItem: {
             /** @description The product. */
@@ -5886,6 +6309,8 @@ export interface components {
             quantity: number;
             /** @description The part of `quantity` that was refunded. */
             refunded_quantity: number;
+            /** @description The tax on all pieces. */
+            tax: number;
             /** @description The store that sells it. */
             store_id: number;
             /** @description The name of the store at the time of the order. */
@@ -5898,6 +6323,10 @@ export interface components {
             number: components["schemas"]["NullableCount"];
             /** @description The sum of price times quantity over the items. */
             subtotal: number;
+            /** @description The price of the shipping. */
+            shipping: number;
+            /** @description The tax on items and shipping, contained in the prices or added to them. */
+            tax: number;
             /** @description The amount to pay. */
             total: number;
             /** @description The part of `total` that was refunded. */
@@ -5944,67 +6373,6 @@ export interface components {
         OrderInput: {
             /** @description 1 to 50 products. Duplicates are combined into one item. */
             items: components["schemas"]["OrderItemInput"][];
-        };
-        /**
-         * @description The area whose products it has. Known values, of which there may be more later: `marketplace`, `shop`.
-         * @enum {string}
-         */
-        OrderArea: "marketplace" | "shop";
-        /** @description A short name, or null. */
-        NullableName: string | null;
-        /** @description An ordered product, as it was at the time of the order. */
-        OrderItem: {
-            /** @description The product. */
-            product_id: number;
-            /** @description Its title at the time of the order. */
-            title: string;
-            /** @description Its unit price at the time of the order. */
-            price: number;
-            /** @description The quantity. */
-            quantity: number;
-            /** @description The part of `quantity` that was refunded. */
-            refunded_quantity: number;
-            /** @description The store that sells it; null in the shop. */
-            store_id: components["schemas"]["NullableId"];
-            /** @description The name of the store at the time of the order; null in the shop. */
-            store_name: components["schemas"]["NullableName"];
-        };
-        /** @description The reason for which the order was cancelled; null if it was not, if its buyer gave none, or if it was not paid in time. */
-        CancelReason: string | null;
-        /** @description The buyer's reason for the dispute; null if it was not disputed. */
-        DisputeReason: string | null;
-        /** @description An order. Later changes to products do not affect it. */
-        Order: {
-            id: number;
-            area: components["schemas"]["OrderArea"];
-            /** @description Number of the order at its seller, a store or the shop: from one, without gaps. Null in orders from before there were numbers. */
-            number: components["schemas"]["NullableCount"];
-            /** @description The sum of price times quantity over the items. */
-            subtotal: number;
-            /** @description The amount to pay. */
-            total: number;
-            /** @description The part of `total` that was refunded. */
-            refunded_total: number;
-            currency: string;
-            status: components["schemas"]["OrderStatus"];
-            /** @description Ordered by id. Only orders from before the limit was introduced have more than 50. */
-            items: components["schemas"]["OrderItem"][];
-            created_at: string;
-            /** @description The same as `created_at`, in ISO 8601. */
-            placed_at: string;
-            /** @description The buyer. */
-            buyer: string;
-            /** @description Time of the payment; null if not paid. */
-            paid_at: components["schemas"]["NullableDateTimeIso"];
-            /** @description Time at which a pending order is cancelled if it is not paid; null in any other state. */
-            pay_before: components["schemas"]["NullableDateTimeIso"];
-            /** @description Time until which the buyer can dispute the order; null if the current state does not allow a dispute. */
-            dispute_before: components["schemas"]["NullableDateTimeIso"];
-            cancel_reason: components["schemas"]["CancelReason"];
-            dispute_reason: components["schemas"]["DisputeReason"];
-            /** @description Groups the orders of one checkout with several stores: the id of the order that the checkout returned. Null if all products are from one store, or from the shop. */
-            checkout_id: components["schemas"]["NullableId"];
-            people?: components["schemas"]["PeopleByName"];
         };
         /**
          * @description Sort order of a list of products; defaults to `newest`.
@@ -6296,6 +6664,108 @@ export interface components {
             status?: components["schemas"]["ProductStatusInput"];
             /** @description The URL of a picture elsewhere, shown while no picture is uploaded. */
             image_url?: components["schemas"]["NullableImageUrl"];
+        };
+        /** @description A way of delivery. */
+        ShippingMethod: {
+            code: string;
+            /** @description The name that buyers see. */
+            name: string;
+            /**
+             * @description `flat` is a parcel at one price; `pickup` needs no address of the buyer.
+             * @enum {string}
+             */
+            kind: "flat" | "pickup";
+            /** @description The price for one order. */
+            price: number;
+            /** @description The subtotal from which it is free; null if it never is. */
+            free_from: number | null;
+            /** @description The countries that it delivers to; empty for all. Ignored for `pickup`. */
+            countries: string[];
+            /** @description The address of a `pickup`; null for others. */
+            address: string | null;
+        };
+        /** @description A rate of tax. */
+        TaxRate: {
+            /** @description The country of delivery; for a pickup, or without an address, it is the first rate of the list that applies. */
+            country: string;
+            /**
+             * Format: double
+             * @description The rate in percent, rounded to two decimals.
+             */
+            percent: number;
+        };
+        /** @description A bank account that buyers transfer money to. */
+        BankAccount: {
+            /** @description The account holder. */
+            holder: string;
+            /** @description The IBAN, without spaces. */
+            iban: string;
+            /** @description The BIC; null if there is none. */
+            bic: string | null;
+        };
+        /** @description Shipping, taxes and payments of a seller: a store, or the shop. A seller without shipping methods ships nothing, and asks for no address. */
+        SalesSettings: {
+            /** @description The ways of delivery, in the order in which they are offered. A repeated code is of no effect. */
+            shipping_methods: components["schemas"]["ShippingMethod"][];
+            /** @description True if the prices of products and shipping include tax; otherwise it is added. */
+            prices_include_tax: boolean;
+            /** @description The rates by country of delivery. Other countries are not taxed. */
+            tax_rates: components["schemas"]["TaxRate"][];
+            /** @description The ways to pay, in the order in which they are offered. `transfer` is offered only with a bank account. */
+            payment_methods: components["schemas"]["PaymentMethod"][];
+            /** @description The account for `transfer`; null if there is none. */
+            bank_account: components["schemas"]["BankAccount"] | null;
+        };
+        /** @description A way of delivery. */
+        ShippingMethodInput: {
+            code: string;
+            /** @description The name that buyers see. */
+            name: string;
+            /**
+             * @description `flat` is a parcel at one price; `pickup` needs no address of the buyer.
+             * @enum {string}
+             */
+            kind: "flat" | "pickup";
+            /** @description The price for one order. */
+            price: number;
+            /** @description The subtotal from which it is free. */
+            free_from?: number;
+            /** @description The countries that it delivers to; empty for all. Ignored for `pickup`. */
+            countries?: string[];
+            /** @description The address of a `pickup`. */
+            address?: string;
+        };
+        /** @description A rate of tax. */
+        TaxRateInput: {
+            /** @description The country of delivery; for a pickup, or without an address, it is the first rate of the list that applies. */
+            country: string;
+            /**
+             * Format: double
+             * @description The rate in percent, rounded to two decimals.
+             */
+            percent: number;
+        };
+        /** @description A bank account that buyers transfer money to. */
+        BankAccountInput: {
+            /** @description The account holder. */
+            holder: string;
+            /** @description The IBAN, without spaces. */
+            iban: string;
+            /** @description The BIC. */
+            bic?: string;
+        };
+        /** @description Shipping, taxes and payments of a seller: a store, or the shop. A seller without shipping methods ships nothing, and asks for no address. */
+        SalesSettingsInput: {
+            /** @description The ways of delivery, in the order in which they are offered. A repeated code is of no effect. */
+            shipping_methods: components["schemas"]["ShippingMethodInput"][];
+            /** @description True if the prices of products and shipping include tax; otherwise it is added. */
+            prices_include_tax: boolean;
+            /** @description The rates by country of delivery. Other countries are not taxed. */
+            tax_rates: components["schemas"]["TaxRateInput"][];
+            /** @description The ways to pay, in the order in which they are offered. `transfer` is offered only with a bank account. */
+            payment_methods: components["schemas"]["PaymentMethod"][];
+            /** @description The account for `transfer`. */
+            bank_account?: components["schemas"]["BankAccountInput"];
         };
         /** @description The user's description of themselves, in Markdown, which `render=html` renders; null if there is none. Text with at least one visible character and no control characters except tabs and line breaks, stored exactly as sent. */
         About: string | null;
@@ -6822,8 +7292,6 @@ export interface components {
          * @enum {string}
          */
         HideableType: "announcement" | "answer" | "comment" | "post_comment" | "product" | "question" | "reply" | "review" | "share" | "store" | "topic" | "video";
-        /** @description The reason, visible to staff and in the log, which is kept after the account is deleted. It should not contain personal names. Text with at least one visible character and no control characters except tabs and line breaks. */
-        ReasonInput: string;
         /** @description The reason for hiding content. */
         HideInput: {
             /** @description The reason, visible to the author, to staff and in the log. */
@@ -6925,10 +7393,10 @@ export interface components {
             expires_at: string;
         };
         /**
-         * @description The action, named after its operation. `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are available only on the operator's command line. Known values, of which there may be more later: `approveSignUp`, `cancelOrder`, `claimReport`, `clearProfile`, `closeQuestion`, `completeOrder`, `createAnnouncement`, `createApiKey`, `createBoard`, `createInvitation`, `createMarketplaceProduct`, `createPersonRemoval`, `createProductPicture`, `createQuestionCategory`, `createShopProduct`, `createSiteWebhook`, `createUser`, `createWarning`, `decideQueueEntries`, `deleteAnnouncement`, `deleteAnswer`, `deleteBoard`, `deleteMarketplaceProduct`, `deletePostComment`, `deleteProductPicture`, `deleteQuestion`, `deleteReply`, `deleteReview`, `deleteShopProduct`, `deleteSiteLogo`, `deleteStorePicture`, `deleteTopic`, `deleteVideoComment`, `deleteWebhook`, `exportUser`, `hideContent`, `lockTopic`, `mergeTag`, `mergeTopic`, `payOrder`, `refundOrder`, `refuseSignUp`, `releaseReport`, `reopenQuestion`, `reorderBoards`, `reorderProductPictures`, `replayWebhook`, `resetUserFactors`, `resolveReport`, `restoreContent`, `restoreRevision`, `revokeApiKey`, `revokeInvitation`, `rotateWebhookSecret`, `setUserPassword`, `setUserRole`, `silenceUser`, `splitTopic`, `stickTopic`, `suspendUser`, `undoPersonRemoval`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnnouncement`, `updateAnswer`, `updateBoard`, `updateMarketplaceProduct`, `updatePostComment`, `updateProductPicture`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateReview`, `updateShopProduct`, `updateSite`, `updateSiteLogo`, `updateSitePage`, `updateStore`, `updateStorePicture`, `updateTag`, `updateTopic`, `updateVideoComment`, `updateWebhook`.
+         * @description The action, named after its operation. `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are available only on the operator's command line. Known values, of which there may be more later: `approveSignUp`, `cancelOrder`, `claimReport`, `clearProfile`, `closeQuestion`, `completeOrder`, `createAnnouncement`, `createApiKey`, `createBoard`, `createInvitation`, `createMarketplaceProduct`, `createPersonRemoval`, `createProductPicture`, `createQuestionCategory`, `createShopProduct`, `createSiteWebhook`, `createUser`, `createWarning`, `decideQueueEntries`, `deleteAnnouncement`, `deleteAnswer`, `deleteBoard`, `deleteMarketplaceProduct`, `deletePostComment`, `deleteProductPicture`, `deleteQuestion`, `deleteReply`, `deleteReview`, `deleteShopProduct`, `deleteSiteLogo`, `deleteStorePicture`, `deleteTopic`, `deleteVideoComment`, `deleteWebhook`, `exportUser`, `hideContent`, `lockTopic`, `mergeTag`, `mergeTopic`, `payOrder`, `refundOrder`, `refuseSignUp`, `releaseReport`, `reopenQuestion`, `reorderBoards`, `reorderProductPictures`, `replayWebhook`, `resetUserFactors`, `resolveReport`, `restoreContent`, `restoreRevision`, `revokeApiKey`, `revokeInvitation`, `rotateWebhookSecret`, `setShopSalesSettings`, `setStoreSalesSettings`, `setUserPassword`, `setUserRole`, `silenceUser`, `splitTopic`, `stickTopic`, `suspendUser`, `undoPersonRemoval`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnnouncement`, `updateAnswer`, `updateBoard`, `updateMarketplaceProduct`, `updatePostComment`, `updateProductPicture`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateReview`, `updateShopProduct`, `updateSite`, `updateSiteLogo`, `updateSitePage`, `updateStore`, `updateStorePicture`, `updateTag`, `updateTopic`, `updateVideoComment`, `updateWebhook`.
          * @enum {string}
          */
-        AuditAction: "approveSignUp" | "cancelOrder" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createProductPicture" | "createQuestionCategory" | "createShopProduct" | "createSiteWebhook" | "createUser" | "createWarning" | "decideQueueEntries" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deletePostComment" | "deleteProductPicture" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteSiteLogo" | "deleteStorePicture" | "deleteTopic" | "deleteVideoComment" | "deleteWebhook" | "exportUser" | "hideContent" | "lockTopic" | "mergeTag" | "mergeTopic" | "payOrder" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "reorderProductPictures" | "replayWebhook" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "rotateWebhookSecret" | "setUserPassword" | "setUserRole" | "silenceUser" | "splitTopic" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updatePostComment" | "updateProductPicture" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateSite" | "updateSiteLogo" | "updateSitePage" | "updateStore" | "updateStorePicture" | "updateTag" | "updateTopic" | "updateVideoComment" | "updateWebhook";
+        AuditAction: "approveSignUp" | "cancelOrder" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createProductPicture" | "createQuestionCategory" | "createShopProduct" | "createSiteWebhook" | "createUser" | "createWarning" | "decideQueueEntries" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deletePostComment" | "deleteProductPicture" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteSiteLogo" | "deleteStorePicture" | "deleteTopic" | "deleteVideoComment" | "deleteWebhook" | "exportUser" | "hideContent" | "lockTopic" | "mergeTag" | "mergeTopic" | "payOrder" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "reorderProductPictures" | "replayWebhook" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "rotateWebhookSecret" | "setShopSalesSettings" | "setStoreSalesSettings" | "setUserPassword" | "setUserRole" | "silenceUser" | "splitTopic" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updatePostComment" | "updateProductPicture" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateSite" | "updateSiteLogo" | "updateSitePage" | "updateStore" | "updateStorePicture" | "updateTag" | "updateTopic" | "updateVideoComment" | "updateWebhook";
         /**
          * @description The type of the target. Known values, of which there may be more later: `announcement`, `answer`, `board`, `category`, `comment`, `invitation`, `order`, `post_comment`, `product`, `question`, `reply`, `report`, `review`, `share`, `site`, `store`, `tag`, `topic`, `user`, `video`, `webhook`.
          * @enum {string}
@@ -7596,6 +8064,8 @@ export interface components {
             quantity: number;
             /** @description The part of `quantity` that was refunded. */
             refunded_quantity: number;
+            /** @description The tax on all pieces. */
+            tax: number;
         };
         /** @description An order in a list. Later changes to products do not affect it. */
         ShopOrderSummary: {
@@ -7604,6 +8074,10 @@ export interface components {
             number: components["schemas"]["NullableCount"];
             /** @description The sum of price times quantity over the items. */
             subtotal: number;
+            /** @description The price of the shipping. */
+            shipping: number;
+            /** @description The tax on items and shipping, contained in the prices or added to them. */
+            tax: number;
             /** @description The amount to pay. */
             total: number;
             /** @description The part of `total` that was refunded. */
@@ -8543,6 +9017,10 @@ export interface components {
             number?: components["schemas"]["NullableCount"];
             /** @description The sum of price times quantity over the items. */
             subtotal?: number;
+            /** @description The price of the shipping. */
+            shipping?: number;
+            /** @description The tax on items and shipping, contained in the prices or added to them. */
+            tax?: number;
             /** @description The amount to pay. */
             total?: number;
             /** @description The part of `total` that was refunded. */
@@ -8562,6 +9040,19 @@ export interface components {
             pay_before?: components["schemas"]["NullableDateTimeIso"];
             /** @description Time until which the buyer can dispute the order; null if the current state does not allow a dispute. */
             dispute_before?: components["schemas"]["NullableDateTimeIso"];
+            /** @description True if `tax` is contained in the prices; otherwise it is added. */
+            prices_include_tax?: boolean;
+            /** @description The name of the shipping method; null if there is none. */
+            shipping_method?: components["schemas"]["NullableName"];
+            /** @description The address of delivery; null if the order has none. */
+            shipping_address?: components["schemas"]["NullableAddress"];
+            /** @description The address for the invoice; null if it is that of delivery. */
+            billing_address?: components["schemas"]["NullableAddress"];
+            payment_method?: components["schemas"]["NullablePaymentMethod"];
+            /** @description Bank details to pay a pending order by transfer; null in any other. */
+            payment_instructions?: components["schemas"]["PaymentInstructions"] | null;
+            /** @description The buyer's note to the seller; null if there is none. */
+            note?: string | null;
             cancel_reason?: components["schemas"]["CancelReason"];
             dispute_reason?: components["schemas"]["DisputeReason"];
             /** @description Groups the orders of one checkout with several stores: the id of the order that the checkout returned. Null if all products are from one store, or from the shop. */
@@ -9061,7 +9552,7 @@ export interface components {
          * @description Values of `ProblemCode` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invitation_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "sign_in_required" | "store_not_found" | "tag_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
+        KnownProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "cart_empty" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invitation_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_deliverable" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "payment_unavailable" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "sign_in_required" | "store_not_found" | "tag_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
         /**
          * @description Values of `ReportStatus` that there are in this version. There may be more later.
          * @enum {string}
@@ -9082,6 +9573,16 @@ export interface components {
          * @enum {string}
          */
         KnownMyWatch: "watching" | "muted";
+        /**
+         * @description Values of `OrderArea` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownOrderArea: "marketplace" | "shop";
+        /**
+         * @description Values of `OrderStatus` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownOrderStatus: "pending" | "paid" | "completed" | "refunded" | "disputed" | "cancelled";
         /**
          * @description Values of `LikedType` that there are in this version. There may be more later.
          * @enum {string}
@@ -9128,16 +9629,6 @@ export interface components {
          */
         KnownVideoType: "video/mp4" | "video/webm" | "video/ogg" | "video/quicktime" | "video/matroska";
         /**
-         * @description Values of `OrderStatus` that there are in this version. There may be more later.
-         * @enum {string}
-         */
-        KnownOrderStatus: "pending" | "paid" | "completed" | "refunded" | "disputed" | "cancelled";
-        /**
-         * @description Values of `OrderArea` that there are in this version. There may be more later.
-         * @enum {string}
-         */
-        KnownOrderArea: "marketplace" | "shop";
-        /**
          * @description Values of `StoreStatus` that there are in this version. There may be more later.
          * @enum {string}
          */
@@ -9176,7 +9667,7 @@ export interface components {
          * @description Values of `AuditAction` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownAuditAction: "approveSignUp" | "cancelOrder" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createProductPicture" | "createQuestionCategory" | "createShopProduct" | "createSiteWebhook" | "createUser" | "createWarning" | "decideQueueEntries" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deletePostComment" | "deleteProductPicture" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteSiteLogo" | "deleteStorePicture" | "deleteTopic" | "deleteVideoComment" | "deleteWebhook" | "exportUser" | "hideContent" | "lockTopic" | "mergeTag" | "mergeTopic" | "payOrder" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "reorderProductPictures" | "replayWebhook" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "rotateWebhookSecret" | "setUserPassword" | "setUserRole" | "silenceUser" | "splitTopic" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updatePostComment" | "updateProductPicture" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateSite" | "updateSiteLogo" | "updateSitePage" | "updateStore" | "updateStorePicture" | "updateTag" | "updateTopic" | "updateVideoComment" | "updateWebhook";
+        KnownAuditAction: "approveSignUp" | "cancelOrder" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createProductPicture" | "createQuestionCategory" | "createShopProduct" | "createSiteWebhook" | "createUser" | "createWarning" | "decideQueueEntries" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deletePostComment" | "deleteProductPicture" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteSiteLogo" | "deleteStorePicture" | "deleteTopic" | "deleteVideoComment" | "deleteWebhook" | "exportUser" | "hideContent" | "lockTopic" | "mergeTag" | "mergeTopic" | "payOrder" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "reorderProductPictures" | "replayWebhook" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "rotateWebhookSecret" | "setShopSalesSettings" | "setStoreSalesSettings" | "setUserPassword" | "setUserRole" | "silenceUser" | "splitTopic" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updatePostComment" | "updateProductPicture" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateSite" | "updateSiteLogo" | "updateSitePage" | "updateStore" | "updateStorePicture" | "updateTag" | "updateTopic" | "updateVideoComment" | "updateWebhook";
         /**
          * @description Values of `AuditTargetType` that there are in this version. There may be more later.
          * @enum {string}
@@ -9530,6 +10021,23 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The current state does not allow this. `cart_empty`: The cart is empty. */
+        CartEmpty: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The resource in the path or the body does not exist. `category_not_found`: No such category. */
         CategoryNotFound: {
             headers: {
@@ -9686,8 +10194,25 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `quota_exceeded`: A quota is exceeded. */
-        CreateFileForbidden: {
+        /** @description The current state does not allow this. `cart_empty`: The cart is empty. `idempotency_in_progress`: The first request with this `Idempotency-Key` is still running. `not_deliverable`: A seller of the items has no shipping method for the address, or not the chosen one; nothing was ordered. `out_of_stock`: Insufficient stock; nothing was ordered. `payment_unavailable`: A seller of the items does not offer the payment method; nothing was ordered. `unpaid_order`: The caller's unpaid orders already reserve the maximum of this product; nothing was ordered. */
+        CreateCheckoutConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `own_product`: The product belongs to one of the caller's own stores. `quota_exceeded`: A quota is exceeded. */
+        CreateCheckoutForbidden: {
             headers: {
                 "WWW-Authenticate": components["headers"]["Scope-Challenge"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10539,6 +11064,24 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The request is not allowed. The error code says why. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `quota_exceeded`: A quota is exceeded. */
+        PreviewCheckoutForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The resource in the path or the body does not exist. `product_not_found`: No such product. */
         ProductNotFound: {
             headers: {
@@ -10764,6 +11307,24 @@ export interface components {
         };
         /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. */
         SetAnswerVoteForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `quota_exceeded`: A quota is exceeded. */
+        SetCartItemForbidden: {
             headers: {
                 "WWW-Authenticate": components["headers"]["Scope-Challenge"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11220,6 +11781,11 @@ export interface components {
          * @example 1
          */
         QuestionId: number;
+        /**
+         * @description The product.
+         * @example 1
+         */
+        CartProductId: number;
         /**
          * @description The type of the content to like.
          * @example topic
@@ -11889,6 +12455,38 @@ export type AnswerInput = components['schemas']['AnswerInput'];
 export type CreatedAnswer = components['schemas']['CreatedAnswer'];
 export type ClosingReasonInput = components['schemas']['ClosingReasonInput'];
 export type ClosingInput = components['schemas']['ClosingInput'];
+export type OrderArea = components['schemas']['OrderArea'];
+export type Amount = components['schemas']['Amount'];
+export type Currency = components['schemas']['Currency'];
+export type NullableImageUrl = components['schemas']['NullableImageUrl'];
+export type NullableName = components['schemas']['NullableName'];
+export type CartItem = components['schemas']['CartItem'];
+export type Cart = components['schemas']['Cart'];
+export type CartItemInput = components['schemas']['CartItemInput'];
+export type AddressLine = components['schemas']['AddressLine'];
+export type CountryCode = components['schemas']['CountryCode'];
+export type AddressInput = components['schemas']['AddressInput'];
+export type ShippingCode = components['schemas']['ShippingCode'];
+export type ShippingChoice = components['schemas']['ShippingChoice'];
+export type PaymentMethod = components['schemas']['PaymentMethod'];
+export type ReasonInput = components['schemas']['ReasonInput'];
+export type CheckoutInput = components['schemas']['CheckoutInput'];
+export type NullableCount = components['schemas']['NullableCount'];
+export type OrderStatus = components['schemas']['OrderStatus'];
+export type OrderItem = components['schemas']['OrderItem'];
+export type NullableAddressLine = components['schemas']['NullableAddressLine'];
+export type Address = components['schemas']['Address'];
+export type NullableAddress = components['schemas']['NullableAddress'];
+export type NullablePaymentMethod = components['schemas']['NullablePaymentMethod'];
+export type PaymentInstructions = components['schemas']['PaymentInstructions'];
+export type CancelReason = components['schemas']['CancelReason'];
+export type DisputeReason = components['schemas']['DisputeReason'];
+export type Order = components['schemas']['Order'];
+export type Checkout = components['schemas']['Checkout'];
+export type CheckoutItem = components['schemas']['CheckoutItem'];
+export type ShippingOffer = components['schemas']['ShippingOffer'];
+export type CheckoutPart = components['schemas']['CheckoutPart'];
+export type CheckoutPreview = components['schemas']['CheckoutPreview'];
 export type LikedTypeInput = components['schemas']['LikedTypeInput'];
 export type ShareToken = components['schemas']['ShareToken'];
 export type LikedType = components['schemas']['LikedType'];
@@ -11961,10 +12559,7 @@ export type HealthStatus = components['schemas']['HealthStatus'];
 export type Area = components['schemas']['Area'];
 export type HealthComponents = components['schemas']['HealthComponents'];
 export type Health = components['schemas']['Health'];
-export type Amount = components['schemas']['Amount'];
-export type Currency = components['schemas']['Currency'];
 export type ProductStatus = components['schemas']['ProductStatus'];
-export type NullableImageUrl = components['schemas']['NullableImageUrl'];
 export type Rating = components['schemas']['Rating'];
 export type MarketplaceProduct = components['schemas']['MarketplaceProduct'];
 export type VideoVisibility = components['schemas']['VideoVisibility'];
@@ -11973,24 +12568,16 @@ export type VideoFailure = components['schemas']['VideoFailure'];
 export type VideoType = components['schemas']['VideoType'];
 export type VideoRating = components['schemas']['VideoRating'];
 export type VideoSummary = components['schemas']['VideoSummary'];
-export type NullableCount = components['schemas']['NullableCount'];
 export type HomeCounts = components['schemas']['HomeCounts'];
 export type Home = components['schemas']['Home'];
 export type ProductCategory = components['schemas']['ProductCategory'];
 export type ProductCategoryList = components['schemas']['ProductCategoryList'];
 export type OrderStatusFilter = components['schemas']['OrderStatusFilter'];
-export type OrderStatus = components['schemas']['OrderStatus'];
 export type MarketplaceOrderItem = components['schemas']['MarketplaceOrderItem'];
 export type MarketplaceOrderSummary = components['schemas']['MarketplaceOrderSummary'];
 export type MarketplaceOrderList = components['schemas']['MarketplaceOrderList'];
 export type OrderItemInput = components['schemas']['OrderItemInput'];
 export type OrderInput = components['schemas']['OrderInput'];
-export type OrderArea = components['schemas']['OrderArea'];
-export type NullableName = components['schemas']['NullableName'];
-export type OrderItem = components['schemas']['OrderItem'];
-export type CancelReason = components['schemas']['CancelReason'];
-export type DisputeReason = components['schemas']['DisputeReason'];
-export type Order = components['schemas']['Order'];
 export type MarketplaceProductSorting = components['schemas']['MarketplaceProductSorting'];
 export type MarketplaceProductList = components['schemas']['MarketplaceProductList'];
 export type ProductDescription = components['schemas']['ProductDescription'];
@@ -12026,6 +12613,14 @@ export type StoreStatusInput = components['schemas']['StoreStatusInput'];
 export type StoreChanges = components['schemas']['StoreChanges'];
 export type PictureUpload = components['schemas']['PictureUpload'];
 export type MarketplaceProductInput = components['schemas']['MarketplaceProductInput'];
+export type ShippingMethod = components['schemas']['ShippingMethod'];
+export type TaxRate = components['schemas']['TaxRate'];
+export type BankAccount = components['schemas']['BankAccount'];
+export type SalesSettings = components['schemas']['SalesSettings'];
+export type ShippingMethodInput = components['schemas']['ShippingMethodInput'];
+export type TaxRateInput = components['schemas']['TaxRateInput'];
+export type BankAccountInput = components['schemas']['BankAccountInput'];
+export type SalesSettingsInput = components['schemas']['SalesSettingsInput'];
 export type About = components['schemas']['About'];
 export type Place = components['schemas']['Place'];
 export type WebAddress = components['schemas']['WebAddress'];
@@ -12090,7 +12685,6 @@ export type VideoPage = components['schemas']['VideoPage'];
 export type Warning = components['schemas']['Warning'];
 export type WarningList = components['schemas']['WarningList'];
 export type HideableType = components['schemas']['HideableType'];
-export type ReasonInput = components['schemas']['ReasonInput'];
 export type HideInput = components['schemas']['HideInput'];
 export type Restored = components['schemas']['Restored'];
 export type DecisionKind = components['schemas']['DecisionKind'];
@@ -12309,6 +12903,8 @@ export type KnownReportStatus = components['schemas']['KnownReportStatus'];
 export type KnownQuestionStatus = components['schemas']['KnownQuestionStatus'];
 export type KnownHiddenState = components['schemas']['KnownHiddenState'];
 export type KnownMyWatch = components['schemas']['KnownMyWatch'];
+export type KnownOrderArea = components['schemas']['KnownOrderArea'];
+export type KnownOrderStatus = components['schemas']['KnownOrderStatus'];
 export type KnownLikedType = components['schemas']['KnownLikedType'];
 export type KnownRole = components['schemas']['KnownRole'];
 export type KnownContentType = components['schemas']['KnownContentType'];
@@ -12318,8 +12914,6 @@ export type KnownProductStatus = components['schemas']['KnownProductStatus'];
 export type KnownVideoStatus = components['schemas']['KnownVideoStatus'];
 export type KnownVideoFailure = components['schemas']['KnownVideoFailure'];
 export type KnownVideoType = components['schemas']['KnownVideoType'];
-export type KnownOrderStatus = components['schemas']['KnownOrderStatus'];
-export type KnownOrderArea = components['schemas']['KnownOrderArea'];
 export type KnownStoreStatus = components['schemas']['KnownStoreStatus'];
 export type KnownLanguage = components['schemas']['KnownLanguage'];
 export type KnownScope = components['schemas']['KnownScope'];
@@ -12357,6 +12951,7 @@ export type ResponseBoardNotEmpty = components['responses']['BoardNotEmpty'];
 export type ResponseBoardNotFound = components['responses']['BoardNotFound'];
 export type ResponseBoardNotFoundReplyNotFoundTopicNotFound = components['responses']['BoardNotFoundReplyNotFoundTopicNotFound'];
 export type ResponseBoardNotFoundTopicNotFound = components['responses']['BoardNotFoundTopicNotFound'];
+export type ResponseCartEmpty = components['responses']['CartEmpty'];
 export type ResponseCategoryNotFound = components['responses']['CategoryNotFound'];
 export type ResponseCategoryNotFoundQuestionNotFound = components['responses']['CategoryNotFoundQuestionNotFound'];
 export type ResponseCommentNotFoundVideoNotFound = components['responses']['CommentNotFoundVideoNotFound'];
@@ -12366,7 +12961,8 @@ export type ResponseContentHiddenIdempotencyInProgress = components['responses']
 export type ResponseContentHiddenOutOfStock = components['responses']['ContentHiddenOutOfStock'];
 export type ResponseCreateAnnouncementForbidden = components['responses']['CreateAnnouncementForbidden'];
 export type ResponseCreateAnswerCommentForbidden = components['responses']['CreateAnswerCommentForbidden'];
-export type ResponseCreateFileForbidden = components['responses']['CreateFileForbidden'];
+export type ResponseCreateCheckoutConflict = components['responses']['CreateCheckoutConflict'];
+export type ResponseCreateCheckoutForbidden = components['responses']['CreateCheckoutForbidden'];
 export type ResponseCreateMyKeyForbidden = components['responses']['CreateMyKeyForbidden'];
 export type ResponseCreateProductPictureForbidden = components['responses']['CreateProductPictureForbidden'];
 export type ResponseCreateQuestionCategoryForbidden = components['responses']['CreateQuestionCategoryForbidden'];
@@ -12415,6 +13011,7 @@ export type ResponsePictureNotFoundProductNotFound = components['responses']['Pi
 export type ResponsePlaceMarketplaceOrderForbidden = components['responses']['PlaceMarketplaceOrderForbidden'];
 export type ResponsePostCommentNotFound = components['responses']['PostCommentNotFound'];
 export type ResponsePreconditionFailed = components['responses']['PreconditionFailed'];
+export type ResponsePreviewCheckoutForbidden = components['responses']['PreviewCheckoutForbidden'];
 export type ResponseProductNotFound = components['responses']['ProductNotFound'];
 export type ResponseQuestionNotFound = components['responses']['QuestionNotFound'];
 export type ResponseRateLimited = components['responses']['RateLimited'];
@@ -12429,6 +13026,7 @@ export type ResponseRestoreRevisionNotFound = components['responses']['RestoreRe
 export type ResponseReviewNotFound = components['responses']['ReviewNotFound'];
 export type ResponseSessionNotFound = components['responses']['SessionNotFound'];
 export type ResponseSetAnswerVoteForbidden = components['responses']['SetAnswerVoteForbidden'];
+export type ResponseSetCartItemForbidden = components['responses']['SetCartItemForbidden'];
 export type ResponseSetWatchNotFound = components['responses']['SetWatchNotFound'];
 export type ResponseShareNotFound = components['responses']['ShareNotFound'];
 export type ResponseShareNotFoundVideoNotFound = components['responses']['ShareNotFoundVideoNotFound'];
@@ -12470,6 +13068,7 @@ export type ParameterQuestionSort = components['parameters']['QuestionSort'];
 export type ParameterContentTag = components['parameters']['ContentTag'];
 export type ParameterDraftTitle = components['parameters']['DraftTitle'];
 export type ParameterQuestionId = components['parameters']['QuestionId'];
+export type ParameterCartProductId = components['parameters']['CartProductId'];
 export type ParameterLikedContentType = components['parameters']['LikedContentType'];
 export type ParameterLikedContentId = components['parameters']['LikedContentId'];
 export type ParameterShareOfVideo = components['parameters']['ShareOfVideo'];
@@ -14381,6 +14980,235 @@ export interface operations {
             503: components["responses"]["ComponentInactive"];
         };
     };
+    getCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cart. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    setCartItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The product.
+                 * @example 1
+                 */
+                product_id: number;
+            };
+            cookie?: never;
+        };
+        /** @description The request body. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartItemInput"];
+            };
+        };
+        responses: {
+            /** @description The cart. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["InvalidJsonInvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SetCartItemForbidden"];
+            404: components["responses"]["ProductNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MissingFields"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    deleteCartItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The product.
+                 * @example 1
+                 */
+                product_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cart. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SetAnswerVoteForbidden"];
+            404: components["responses"]["ProductNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    createCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
+                "Idempotency-Key"?: string;
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The request body. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CheckoutInput"];
+            };
+        };
+        responses: {
+            /** @description The orders. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Location: components["headers"]["Location"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+            400: components["responses"]["InvalidJsonInvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CreateCheckoutForbidden"];
+            404: components["responses"]["ProductNotFound"];
+            409: components["responses"]["CreateCheckoutConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    previewCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The request body. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CheckoutInput"];
+            };
+        };
+        responses: {
+            /** @description The preview. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutPreview"];
+                };
+            };
+            400: components["responses"]["InvalidJsonInvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PreviewCheckoutForbidden"];
+            409: components["responses"]["CartEmpty"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
     likeContent: {
         parameters: {
             query?: {
@@ -14940,7 +15768,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidFileInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["CreateFileForbidden"];
+            403: components["responses"]["SetCartItemForbidden"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -17765,6 +18593,102 @@ export interface operations {
             503: components["responses"]["ComponentInactive"];
         };
     };
+    getStoreSalesSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The store.
+                 * @example the-crooked-shed
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesSettings"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ListRevisionsForbidden"];
+            404: components["responses"]["StoreNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    setStoreSalesSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The store.
+                 * @example the-crooked-shed
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        /** @description The request body. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SalesSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesSettings"];
+                };
+            };
+            400: components["responses"]["InvalidJsonInvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["DeleteMarketplaceProductForbidden"];
+            404: components["responses"]["StoreNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MissingFields"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
     getMe: {
         parameters: {
             query?: {
@@ -18356,7 +19280,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["CreateFileForbidden"];
+            403: components["responses"]["SetCartItemForbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
@@ -22089,6 +23013,88 @@ export interface operations {
             503: components["responses"]["ComponentInactive"];
         };
     };
+    getShopSalesSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesSettings"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ListHiddenContentForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    setShopSalesSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The request body. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SalesSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesSettings"];
+                };
+            };
+            400: components["responses"]["InvalidJsonInvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CreateAnnouncementForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MissingFields"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
     getSite: {
         parameters: {
             query?: {
@@ -25081,7 +26087,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["CreateFileForbidden"];
+            403: components["responses"]["SetCartItemForbidden"];
             404: components["responses"]["WebhookNotFound"];
             409: components["responses"]["InvalidTransition"];
             413: components["responses"]["PayloadTooLarge"];
