@@ -1,1 +1,0 @@
-cd /work/mails; node_modules/.bin/esbuild /work/face/mails/shots.mts --bundle --platform=node --format=esm --packages=external --jsx=automatic --jsx-import-source=preact --outfile=/work/face/mails/a/b/c/shots.mjs --log-level=warning && FACE=src/demo/media/faces/noor-128.webp node /work/face/mails/a/b/c/shots.mjs
