@@ -1,7 +1,7 @@
 import type { Making } from './making.js';
 
 /**
- * What people were notified of. Events tell only of what happens now, and so of nothing that is made with an earlier
+ * Notifications of the people. Events tell only of what happens now, and so of nothing that is made with an earlier
  * time. What is older than two days has been read, on the next morning.
  */
 export async function createInboxes({ tx, now }: Pick<Making, 'tx' | 'now'>): Promise<void> {

@@ -31,6 +31,7 @@ export const mailSamples: Readonly<Record<string, Pick<Mail, 'kind' | 'data'>>> 
   content_hidden: { kind: 'content_hidden', data: { ...decision, kind: 'topic', title: 'Cheap watches' } },
   content_edited: { kind: 'content_edited', data: { ...decision, kind: 'post_comment', title: null } },
   new_reports: { kind: 'new_reports', data: {} },
+  order_placed: { kind: 'order_placed', data: { ids: [1] } },
   report_resolved: { kind: 'report_resolved', data: { username, kind: 'reply', outcome: 'upheld' } },
   security_notice: {
     kind: 'security_notice',
@@ -44,7 +45,12 @@ export const mailSamples: Readonly<Record<string, Pick<Mail, 'kind' | 'data'>>> 
 
 const recipient = 'mira@example.org';
 // Rows for all queries of templates.
-const row = { id: 1, username, pending: recipient, waiting: 3 };
+const order = {
+  ...{ seller: 'Lund Woodwork', currency: 'EUR', shipping: '4.90', tax: '5.55', total: '34.80', method: 'Parcel' },
+  lines: [{ title: 'Oak board', quantity: 1, amount: '29.90' }],
+  account: { holder: 'Mira Lund', iban: 'DE89370400440532013000' },
+};
+const row = { id: 1, username, pending: recipient, waiting: 3, ...order };
 const prisma = {
   $queryRaw: async () => [row],
   $executeRaw: async () => 1,

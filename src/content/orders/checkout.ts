@@ -2,7 +2,7 @@ import type { components } from '../../../generated/openapi.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
 import type { Transaction } from '../../core/database/client.js';
 import { joinCheckout, type OrderArea } from './order-queries.js';
-import { insertOrders, type PlaceOrderInput, readOrder, refuseOwn } from './orders.js';
+import { confirmOrders, insertOrders, type PlaceOrderInput, readOrder, refuseOwn } from './orders.js';
 import { type Line, type Quote, quoteOf, type SalesSettings } from './quote.js';
 import { amountOf } from './refunds.js';
 import { settingsOf } from './sales-settings.js';
@@ -122,6 +122,7 @@ export const createCheckout: Handler<'createCheckout'> = async (input) => {
   }
   const all = orders.map(({ id }) => id);
   if (all.length > 1) await database.$json(joinCheckout, [all, all[0]]);
+  await confirmOrders(input, all);
   await database.cartItem.deleteMany({ where: { userId: caller.id } });
   const shown = [];
   for (const id of all) shown.push((await readOrder(database, id, currency)).parse());

@@ -1,6 +1,7 @@
 import type { OperationId } from '../../../generated/contract.js';
 import { isModerator } from '../../api/auth/authentication.js';
 import type { Caller } from '../../api/http/caller.js';
+import { queueMail } from '../../api/mail/queue.js';
 import type { Input } from '../../api/pipeline/handlers.js';
 import type { Problem, ProblemDetails } from '../../core/contract/problems.js';
 import type { SchemaName, StatementRunner } from '../../core/database/statement.js';
@@ -76,6 +77,17 @@ export async function insertOrders(
   return placed.map(({ order_id: id }) => id as number);
 }
 
+/** Queues the confirmation of new orders for their buyer, if they have an address. */
+export async function confirmOrders(
+  { caller, database, parts }: Pick<PlaceOrderInput, keyof Common>,
+  ids: number[],
+): Promise<void> {
+  if (parts.config.mail === null) return;
+  const { email: to } = await database.user.findUniqueOrThrow({ where: { id: caller.id }, select: { email: true } });
+  if (to !== null)
+    await queueMail(database, parts.config, { kind: 'order_placed', to, userId: caller.id, data: { ids } });
+}
+
 async function refusalOf(
   { database, parts, refuse }: PlaceOrderInput,
   { missing, short, unpaid }: PlacedOrder,
@@ -107,6 +119,7 @@ async function refusalOf(
  */
 export async function placeInShop(input: PlaceOrderInput) {
   const [id] = (await insertOrders(input, 'shop', [input.body.items])) as [number];
+  await confirmOrders(input, [id]);
   return { status: 201 as const, body: await readOrder(input.database, id, input.parts.config.currency) };
 }
 
@@ -148,6 +161,7 @@ export async function placeInStores(input: PlacingInStores) {
   );
   const [named] = carts.keys();
   const first = ids[ordered.findIndex(([store]) => store === named)] as number;
+  await confirmOrders(input, ids);
   const joined = ids.length > 1 ? database.$json(joinCheckout, [ids, first]) : null;
   const [order] = await Promise.all([readOrder(database, first, parts.config.currency), joined]);
   return { status: 201 as const, body: order };

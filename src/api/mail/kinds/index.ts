@@ -3,6 +3,7 @@ import { appMails } from './apps.js';
 import { dataMails } from './data.js';
 import { decisionMails } from './decisions.js';
 import type { MailKind } from './kind.js';
+import { orderMails } from './orders.js';
 import { reportMails } from './reports.js';
 import { securityMails } from './security.js';
 import { webhookMails } from './webhooks.js';
@@ -13,6 +14,7 @@ export const mailKinds = {
   ...appMails,
   ...dataMails,
   ...decisionMails,
+  ...orderMails,
   ...reportMails,
   ...securityMails,
   ...webhookMails,

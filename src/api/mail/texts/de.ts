@@ -160,6 +160,15 @@ export const german: Record<keyof typeof english, string> = {
     'Wenn du das warst, brauchst du nichts zu tun. Wenn nicht, ändere dein Passwort und sieh nach, ob in deinem Konto etwas ist, das nicht von dir stammt.',
   'security.link': 'Konto prüfen',
 
+  order: 'Deine Bestellung',
+  'order.store': 'Bestellung {id} bei {seller}:',
+  'order.shop': 'Bestellung {id} aus unserem Shop:',
+  'order.tax': 'Steuer: {amount}',
+  'order.total': 'Summe: {amount}',
+  'order.next': 'Der Verkäufer sagt dir, wie du bezahlst und wann es unterwegs ist.',
+  'order.transfer':
+    'Bitte überweise {amount} innerhalb von 14 Tagen an {holder}, IBAN {iban}, mit dem Verwendungszweck „{reference}“.',
+  'order.link': 'Bestellung ansehen',
   webhook: 'Ein Webhook wurde abgeschaltet',
   'webhook.own': 'Ein Webhook deines Kontos {name} wurde abgeschaltet: {url}',
   'webhook.site': 'Ein Webhook der Website wurde abgeschaltet: {url}',

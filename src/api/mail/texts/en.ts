@@ -152,6 +152,15 @@ export const english = {
     'If that was you, you can ignore this email. If not, change your password, and check your account for anything that isn’t yours.',
   'security.link': 'Check your account',
 
+  order: 'Your order',
+  'order.store': 'Order {id} with {seller}:',
+  'order.shop': 'Order {id} from our shop:',
+  'order.tax': 'Tax: {amount}',
+  'order.total': 'Total: {amount}',
+  'order.next': 'The seller tells you how to pay, and when it is on its way.',
+  'order.transfer':
+    'Please transfer {amount} to {holder}, IBAN {iban}, with the reference “{reference}”, within 14 days.',
+  'order.link': 'See your order',
   webhook: 'A webhook was disabled',
   'webhook.own': 'A webhook of your account {name} was disabled: {url}',
   'webhook.site': 'A webhook of the site was disabled: {url}',

@@ -158,6 +158,15 @@ export const spanish: Record<keyof typeof english, string> = {
     'Si fuiste tú, no tienes que hacer nada. Si no, cambia tu contraseña y mira si en tu cuenta hay algo que no sea tuyo.',
   'security.link': 'Revisar tu cuenta',
 
+  order: 'Tu pedido',
+  'order.store': 'Pedido {id} a {seller}:',
+  'order.shop': 'Pedido {id} de nuestra tienda:',
+  'order.tax': 'Impuestos: {amount}',
+  'order.total': 'Total: {amount}',
+  'order.next': 'El vendedor te dirá cómo pagar y cuándo está en camino.',
+  'order.transfer':
+    'Transfiere {amount} a {holder}, IBAN {iban}, con el concepto «{reference}», en un plazo de 14 días.',
+  'order.link': 'Ver el pedido',
   webhook: 'Se ha desactivado un webhook',
   'webhook.own': 'Se ha desactivado un webhook de tu cuenta {name}: {url}',
   'webhook.site': 'Se ha desactivado un webhook del sitio: {url}',

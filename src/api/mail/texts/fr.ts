@@ -164,6 +164,15 @@ export const french: Record<keyof typeof english, string> = {
     'Si c’était vous, vous n’avez rien à faire. Sinon, changez votre mot de passe, et vérifiez si votre compte contient quelque chose qui ne vient pas de vous.',
   'security.link': 'Vérifier votre compte',
 
+  order: 'Votre commande',
+  'order.store': 'Commande {id} chez {seller} :',
+  'order.shop': 'Commande {id} de notre boutique :',
+  'order.tax': 'Taxes : {amount}',
+  'order.total': 'Total : {amount}',
+  'order.next': 'Le vendeur vous dira comment payer et quand le colis est en route.',
+  'order.transfer':
+    'Merci de virer {amount} à {holder}, IBAN {iban}, avec la référence « {reference} », sous 14 jours.',
+  'order.link': 'Voir la commande',
   webhook: 'Un webhook a été désactivé',
   'webhook.own': 'Un webhook de votre compte {name} a été désactivé : {url}',
   'webhook.site': 'Un webhook du site a été désactivé : {url}',

@@ -1,0 +1,65 @@
+import type { SiteLanguage } from '../../../core/platform/settings/choices.js';
+import type { MailBlock } from '../blocks.js';
+import type { About, MailKind } from './kind.js';
+
+/** An order as its confirmation shows it, at the time when it is sent. Amounts are decimal text. */
+type Row = {
+  id: number;
+  seller: string | null;
+  currency: string;
+  lines: { title: string; quantity: number; amount: string }[];
+  shipping: string;
+  tax: string;
+  total: string;
+  method: string | null;
+  account: { holder: string; iban: string } | null;
+};
+
+const ordersOf = (prisma: About['prisma'], ids: readonly number[]) => prisma.$queryRaw<Row[]>`
+  SELECT o.id, o.currency, o.shipping_method AS method, amount_of(o.shipping, o.currency)::text AS shipping,
+    amount_of(o.tax, o.currency)::text AS tax, amount_of(o.total, o.currency)::text AS total, min(i.store_name) AS seller,
+    json_agg(json_build_object('title', i.title, 'quantity', i.quantity, 'amount', (i.price * i.quantity)::text) ORDER BY i.product_id) AS lines,
+    CASE WHEN o.payment_method = 'transfer' THEN (
+      SELECT s.settings->'bank_account' FROM sales_settings s JOIN order_stores os ON os.store_id = s.store_id WHERE os.order_id = o.id LIMIT 1
+    ) END AS account
+  FROM orders o JOIN order_items i ON i.order_id = o.id WHERE o.id = ANY (${ids}::integer[]) GROUP BY o.id ORDER BY o.id`;
+
+const moneyIn = (language: SiteLanguage, currency: string) => (amount: string) =>
+  new Intl.NumberFormat(language, { style: 'currency', currency }).format(Number(amount));
+
+/** The durable confirmation of what was ordered, which buyers are entitled to. */
+const orderPlaced: MailKind<{ ids: number[] }> = async ({ ids }, { prisma, language, origin, t }) => {
+  const orders = await ordersOf(prisma, ids);
+  const [first] = orders;
+  if (first === undefined) return null;
+  const body = orders.flatMap(({ id, seller, currency, lines, shipping, tax, total, method, account }): MailBlock[] => {
+    const money = moneyIn(language, currency);
+    return [
+      seller === null ? t('order.shop', { id }) : t('order.store', { id, seller }),
+      {
+        list: [
+          ...lines.map(({ title, quantity, amount }) => `${quantity} × ${title}: ${money(amount)}`),
+          ...(method === null ? [] : [`${method}: ${money(shipping)}`]),
+          ...(Number(tax) === 0 ? [] : [t('order.tax', { amount: money(tax) })]),
+          t('order.total', { amount: money(total) }),
+        ],
+      },
+      account === null
+        ? t('order.next')
+        : t('order.transfer', {
+            amount: money(total),
+            holder: account.holder,
+            iban: account.iban,
+            reference: `Order ${id}`,
+          }),
+    ];
+  });
+  return {
+    subject: t('order'),
+    body: [...body, { label: t('order.link'), url: `${origin}/orders/${first.id}` }],
+    why: 'why.order',
+  };
+};
+
+/** Mails about orders. */
+export const orderMails = { order_placed: orderPlaced };
