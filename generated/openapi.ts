@@ -5552,6 +5552,8 @@ export interface components {
             shipping_methods: components["schemas"]["ShippingOffer"][];
             /** @description The chosen method; null if nothing is shipped, or if nothing delivers to the address. */
             shipping_method: string | null;
+            /** @description False if the seller ships, but not to the address, or not by the chosen method. */
+            deliverable: boolean;
             /** @description The ways to pay that the seller offers; empty if the seller names none. */
             payment_methods: components["schemas"]["PaymentMethod"][];
             /** @description True if `tax` is contained in the prices; otherwise it is added. */

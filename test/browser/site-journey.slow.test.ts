@@ -125,7 +125,11 @@ inBrowser('a community by keyboard alone, on a phone', (here) => {
       const product = bob.url();
       await ann.goto(product);
       await type(ann, { Quantity: '2' });
-      await press(ann, 'button', 'Order');
+      await press(ann, 'button', 'Add to cart');
+      await press(ann, 'link', 'Checkout');
+      await press(ann, 'button', 'Show total');
+      await press(ann, 'button', 'Order and pay');
+      await ann.getByText('Thank you for your order.').waitFor();
       const order = ann.url();
       expect(order).toMatch(/\/orders\/\d+$/);
       await bob.goto(order);

@@ -66,6 +66,7 @@ export const previewCheckout: Handler<'previewCheckout'> = async ({ body = {}, c
         items: quote.lines.map((line) => ({ ...line, price: amount(line.price), tax: amount(line.tax) })),
         shipping_methods: quote.offers.map((offer) => ({ ...offer, price: amount(offer.price) })),
         shipping_method: quote.method?.code ?? null,
+        deliverable: isDeliverable(quote, settings),
         payment_methods: quote.payments,
         prices_include_tax: settings.prices_include_tax,
         subtotal: amount(quote.subtotal),
@@ -106,7 +107,7 @@ export const createCheckout: Handler<'createCheckout'> = async (input) => {
   const current = await partsOf(database, caller.id, currency);
   const quoted = await quotesOf(database, current, currency, body);
   for (const { part, quote, settings } of quoted) {
-    if (settings.shipping_methods.length > 0 && quote.method === null) {
+    if (!isDeliverable(quote, settings)) {
       throw refuse('not_deliverable', {
         message: `${part.storeName ?? 'The shop'} does not deliver to this address that way.`,
       });
@@ -128,6 +129,9 @@ export const createCheckout: Handler<'createCheckout'> = async (input) => {
   for (const id of all) shown.push((await readOrder(database, id, currency)).parse());
   return { status: 201, body: { id: all[0] as number, orders: shown } };
 };
+
+const isDeliverable = ({ method }: Quote, settings: SalesSettings): boolean =>
+  method !== null || settings.shipping_methods.length === 0;
 
 const isOffered = ({ payments, method }: Quote, payment: string): boolean =>
   payments.some((each) => each === payment) && (payment !== 'cash' || method === null || method.kind === 'pickup');

@@ -24,6 +24,8 @@ export type SubmittedForm = {
   preview: string | null;
   /** The value of the reply that is shown only once, such as a secret link. */
   once: string | null;
+  /** The reply of what only tried the form's operation. */
+  trial?: object;
 };
 
 /** A notice of what was done, for the next page. */

@@ -70,10 +70,27 @@ export function nested(fields: ReadonlyMap<string, unknown>, schema: JsonObject)
 
 const sentTwice = (name: string) => problem('invalid_param', { params: { [name]: 'is sent in two ways' } });
 
-/** Turns objects with indexes into lists, in order and without gaps, which unticked boxes leave. */
-function withLists(value: unknown, { items, properties }: JsonObject): unknown {
+/**
+ * Turns objects with indexes into lists, in order and without gaps, which unticked boxes leave. Leaves out rows of lists and
+ * optional objects without a value, such as an address.
+ */
+function withLists(value: unknown, { items, properties, required = [] }: JsonObject): unknown {
   if (!(value instanceof Object)) return value;
-  if (isObject(items)) return Object.values(value).map((each) => withLists(each, items));
+  if (isObject(items)) {
+    const rows = Object.values(value).filter((each) => !isBlankRow(each));
+    return rows.map((each) => withLists(each, items));
+  }
   const inner = (properties ?? {}) as Record<string, JsonObject>;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withLists(each, inner[name] ?? {})]));
+  const kept = Object.entries(value).filter(
+    ([name, each]) => (required as string[]).includes(name) || !isObject(inner[name]?.properties) || !isBlank(each),
+  );
+  return Object.fromEntries(kept.map(([name, each]) => [name, withLists(each, inner[name] ?? {})]));
 }
+
+/** Whether nothing was filled in. */
+const isBlank = (value: unknown): boolean =>
+  value instanceof Object &&
+  Object.values(value).every((each) => each === '' || each === null || (Array.isArray(each) && each.length === 0));
+
+/** A row of a list is removed by removing its name, if it has one. */
+const isBlankRow = (row: unknown): boolean => (row instanceof Object && 'name' in row ? row.name === '' : isBlank(row));

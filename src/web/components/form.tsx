@@ -15,7 +15,7 @@ type FieldProps = {
   /** The initial value. */
   value?: string | number | boolean | null | undefined;
   hidden?: boolean;
-  /** True if the form requires it although the contract does not. */
+  /** Whether the form requires it, if not as the contract does. */
   required?: boolean;
   /** The label; by default the text of its name. */
   label?: string | undefined;
@@ -26,6 +26,8 @@ type FieldProps = {
   /** Label of the empty option; null if required. */
   none?: string | null;
   rows?: number;
+  /** How browsers fill it in; by default not at all. */
+  autoComplete?: string;
 };
 
 type FormProps = {
@@ -318,7 +320,7 @@ function Field(field: ShownField): VNode {
         ? t('field.words', { most: Number(schema.maxItems) })
         : undefined);
   const types = typesOf(schema);
-  const isRequired = found?.isRequired || field.required === true;
+  const isRequired = field.required ?? found?.isRequired;
   const required = isRequired && !types.includes('boolean') ? true : undefined;
   const common = { ...tiesOf({ id, fault, hint }), name, required };
   const said = label ?? t(`field.${name.split('.').at(-1)}` as TextKey);
@@ -327,8 +329,8 @@ function Field(field: ShownField): VNode {
   const input = () => {
     if (choices !== null) {
       return (
-        <select {...common}>
-          {(!found?.isRequired || text === '') && none !== null && <option value="">{none}</option>}
+        <select {...common} autoComplete={field.autoComplete}>
+          {(!isRequired || text === '') && none !== null && <option value="">{none}</option>}
           {Object.entries(choices).map(([each, what]) => (
             <option key={each} value={each} selected={each === text}>
               {what}
@@ -362,7 +364,7 @@ function Field(field: ShownField): VNode {
     const line = { ...common, maxLength, dir: 'auto', value: text } as const;
     if (name === 'password') return <input {...line} type="password" autoComplete="new-password" />;
     if (isAddress) return <input {...line} type="url" autoComplete="off" />;
-    return <input {...line} type="text" autoComplete="off" />;
+    return <input {...line} type="text" autoComplete={field.autoComplete ?? 'off'} />;
   };
   if (types.includes('boolean')) {
     return (

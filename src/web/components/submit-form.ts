@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { OperationId } from '../../../generated/contract.js';
 import type { Upload } from '../../api/http/request/uploads.js';
 import { findOperation } from '../../api/pipeline/router.js';
 import { type JsonObject, operationIds } from '../../core/contract/document.js';
@@ -23,7 +24,13 @@ import {
 } from './form-fields.js';
 
 /** Form fields of the site itself, which are no fields of the operation. */
-const ownFields: ReadonlySet<string> = new Set(['form_token', 'next', 'entry', 'preview', 'once', attachedFile]);
+const ownFields: ReadonlySet<string> = new Set([
+  ...['form_token', 'next', 'entry', 'preview', 'once', 'trial', 'round'],
+  attachedFile,
+]);
+
+/** Operations that only try what others do with the same body. */
+const trials: Partial<Record<OperationId, OperationId>> = { createCheckout: 'previewCheckout' };
 
 /**
  * Submits a form of the site. Returns where to redirect, or the form to show again if it was refused, also if the session
@@ -37,6 +44,7 @@ export async function submitForm(visit: Visit): Promise<SubmittedForm | `/${stri
   try {
     const { found, values, body, reply } = await callOfForm(visit, target);
     if (values.preview !== undefined) return { ...outcome, values, preview: fieldOf(reply.body, 'html') };
+    if (values.trial !== undefined) return { ...outcome, values, trial: reply.body };
     if (values.once !== undefined) {
       const secret = fieldOf(reply.body, values.once);
       if (values.next === undefined) return { ...outcome, once: secret };
@@ -92,6 +100,8 @@ async function callOfForm(visit: Visit, target: string) {
       const reply = { ...rendered, body: { html: withOwnFiles(rendered.body.html) } };
       return { found, values, body, reply };
     }
+    const trial = values.trial === undefined ? undefined : trials[found.id];
+    if (trial !== undefined) return { found, values, body, reply: await visit.submit(trial, { body }) };
     const reply = await visit.submit(found.id, {
       path: found.values,
       query: Object.fromEntries(new URLSearchParams(search)),
@@ -101,7 +111,7 @@ async function callOfForm(visit: Visit, target: string) {
       ...(operation.idempotent &&
         values.once === undefined &&
         account !== null && {
-          idempotencyKey: idempotencyKeyOf(account.id, target, [body, upload?.sha256]),
+          idempotencyKey: idempotencyKeyOf(account.id, target, [body, upload?.sha256, values.round]),
         }),
     });
     const key = draftKeyOf(found.id, found.values);

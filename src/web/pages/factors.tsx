@@ -7,6 +7,7 @@ import { problem } from '../../core/contract/problems.js';
 import { Input, PostForm } from '../components/fields.js';
 import { Back, Button, CopyBox, Note } from '../components/parts.js';
 import { PasskeyForm } from '../components/passkey-form.js';
+import { qrCode } from '../components/qr.js';
 import { deviceName } from '../middleware/device-name.js';
 import { keepChallenge, takeChallenge } from '../middleware/entry.js';
 import { confirmed } from '../middleware/identity.js';
@@ -32,8 +33,7 @@ export const totp = formPage(confirmed, {
     const kept = req.session.newTotp;
     const made = await (kept === undefined ? makeTotp(secret, label) : describeTotp(secret, label, kept));
     req.session.newTotp = made.encrypted;
-    const [{ generate }, { toSvgDataURL }] = await Promise.all([import('lean-qr'), import('lean-qr/extras/svg')]);
-    const picture = toSvgDataURL(generate(made.uri), { on: 'black', off: 'white', pad: 4 });
+    const picture = await qrCode(made.uri);
     return {
       title: t('account.security'),
       heading: t('totp.new'),

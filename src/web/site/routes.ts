@@ -4,6 +4,7 @@ import { type SitePage, sitePage } from '../components/page.js';
 import type { PublicPage } from '../public-page.js';
 import { members, type Page, type PageRules } from '../visit.js';
 import { newQuestion, showQuestion, showQuestions } from './pages/answers.js';
+import { showCart, showCheckout } from './pages/cart.js';
 import { showFile, showFiles } from './pages/files.js';
 import { newTopic, showBoard, showBoards, showTopic, showTopics } from './pages/forum.js';
 import { revokeKey, showKeys, showNewKey } from './pages/keys.js';
@@ -65,6 +66,8 @@ const own: Record<string, SitePage> = {
   '/marketplace/stores/:slug/orders': ordersPage('listStoreOrders', 'marketplace'),
   '/shop/orders': ordersPage('listShopOrders', 'shop'),
   '/shop/sales': ordersPage('listShopSales', 'shop'),
+  '/cart': showCart,
+  '/cart/checkout': showCheckout,
   '/orders/:id': showOrder,
   '/files': showFiles,
   '/files/:id': showFile,

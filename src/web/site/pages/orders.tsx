@@ -1,9 +1,11 @@
 import type { VNode } from 'preact';
 import { isRole, type Schemas, useSite } from '../../components/context.js';
+import { countriesIn } from '../../components/countries.js';
 import { Form } from '../../components/form.js';
 import { Nothing } from '../../components/nothing.js';
 import type { SitePage } from '../../components/page.js';
-import { By, Choices, Money, Name, named, Row, Rows, State, When } from '../../components/parts.js';
+import { By, Choices, FactList, Money, Name, named, Row, Rows, State, When } from '../../components/parts.js';
+import { qrCode } from '../../components/qr.js';
 
 const states = ['pending', 'paid', 'completed', 'refunded', 'disputed', 'cancelled'] as const;
 
@@ -43,7 +45,16 @@ export const ordersPage =
 /** An order: items, state, and the next steps of its buyer and seller. */
 export const showOrder: SitePage = async ({ read, t }) => {
   const [order, { events }] = await Promise.all([read('getOrder'), read('listOrderEvents')]);
-  const { area, currency, items, refunded_total: refunded } = order;
+  const { area, currency, items, refunded_total: refunded, payment_instructions: bank } = order;
+  const code = bank === null || currency !== 'EUR' ? null : await qrCode(transferCode(bank));
+  const sums = [
+    ...(order.shipping_method === null
+      ? []
+      : [[`${t('order.shipping')}: ${order.shipping_method}`, order.shipping] as const]),
+    ...(order.tax > 0 ? [[t(order.prices_include_tax ? 'order.tax_included' : 'order.tax'), order.tax] as const] : []),
+    [t('order.total'), order.total] as const,
+    ...(refunded > 0 ? [[t('order.refunded_total'), refunded] as const] : []),
+  ];
   return {
     title: t('order.number', { id: order.id }),
     trail: { [`/${area}`]: t(area as 'shop'), [`/${area}/orders`]: t('orders') },
@@ -73,24 +84,16 @@ export const showOrder: SitePage = async ({ read, t }) => {
             ))}
           </tbody>
           <tfoot>
-            <tr>
-              <th scope="row" colSpan={2}>
-                {t('order.total')}
-              </th>
-              <td>
-                <Money amount={order.total} currency={currency} />
-              </td>
-            </tr>
-            {refunded > 0 && (
-              <tr>
+            {sums.map(([label, amount]) => (
+              <tr key={label}>
                 <th scope="row" colSpan={2}>
-                  {t('order.refunded_total')}
+                  {label}
                 </th>
                 <td>
-                  <Money amount={refunded} currency={currency} />
+                  <Money amount={amount} currency={currency} />
                 </td>
               </tr>
-            )}
+            ))}
           </tfoot>
         </table>
         <p class="soft">
@@ -99,6 +102,8 @@ export const showOrder: SitePage = async ({ read, t }) => {
           <Limit what={t('order.dispute_before')} at={order.dispute_before} />
         </p>
         <Steps order={order} />
+        {bank !== null && <Transfer of={bank} currency={currency} code={code} />}
+        <Details of={order} />
         <h2>{t('order.steps')}</h2>
         <ol>
           {events.map((event) => (
@@ -109,6 +114,80 @@ export const showOrder: SitePage = async ({ read, t }) => {
     ),
   };
 };
+
+/** The text of a QR code that banking apps read (EPC069-12). */
+const transferCode = ({ bic, holder, iban, amount, reference }: Schemas['PaymentInstructions']): string =>
+  ['BCD', '002', '1', 'SCT', bic ?? '', holder.slice(0, 70), iban, `EUR${amount.toFixed(2)}`, '', '', reference].join(
+    '\n',
+  );
+
+type TransferProps = { of: Schemas['PaymentInstructions']; currency: string; code: string | null };
+
+/** How to pay by bank transfer; `code` is a QR code with the same. */
+function Transfer({ of: bank, currency, code }: TransferProps): VNode {
+  const { t } = useSite();
+  return (
+    <section class="card" aria-labelledby="transfer">
+      <h2 id="transfer">{t('order.transfer')}</h2>
+      <FactList
+        of={[
+          [t('field.amount'), <Money amount={bank.amount} currency={currency} />],
+          [t('field.holder'), <bdi>{bank.holder}</bdi>],
+          ['IBAN', <code>{bank.iban.replace(/(.{4})(?!$)/g, '$1 ')}</code>],
+          ['BIC', bank.bic],
+          [t('order.reference'), <strong>{bank.reference}</strong>],
+        ]}
+      />
+      {code !== null && (
+        <>
+          <img class="qr" src={code} alt={t('order.transfer_code')} width="220" height="220" />
+          <p class="hint">{t('order.transfer_hint')}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The addresses of an order, its way to pay, and the buyer's note. */
+function Details({ of: order }: { of: Schemas['Order'] }): VNode {
+  const { t } = useSite();
+  const { shipping_address: shipping, billing_address: billing, payment_method: payment, note } = order;
+  return (
+    <FactList
+      of={[
+        [t('checkout.address'), shipping && <Address of={shipping} />],
+        [t('order.billing_address'), billing && <Address of={billing} />],
+        [t('checkout.payment'), payment && t(`value.${payment}`)],
+        [t('checkout.note'), note && <span dir="auto">{note}</span>],
+      ]}
+    />
+  );
+}
+
+/** An address, as on a parcel. */
+function Address({ of }: { of: Schemas['Address'] }): VNode {
+  const { language } = useSite();
+  const place = `${of.postal_code} ${of.city}`;
+  const lines = [
+    of.name,
+    of.line1,
+    of.line2,
+    place,
+    of.region,
+    countriesIn(language)[of.country] ?? of.country,
+    of.phone,
+  ];
+  return (
+    <address dir="auto">
+      {lines.filter(Boolean).map((line) => (
+        <>
+          {line}
+          <br />
+        </>
+      ))}
+    </address>
+  );
+}
 
 /** A step of an order: what, by whom, when, how much, and why. */
 function Step({ event, order }: { event: Schemas['OrderStep']; order: Schemas['Order'] }): VNode {

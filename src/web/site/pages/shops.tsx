@@ -275,10 +275,6 @@ function Goods({ of, at, isSeller = false, isManaged, next }: GoodsProps): VNode
     (each) => each !== 'image_url' || of.pictures.length === 0,
   );
   const own = fieldsOf(shown, of);
-  const fields = [
-    { name: 'items.0.product_id', value: of.id, hidden: true },
-    { name: 'items.0.quantity', value: 1 },
-  ];
   return (
     <>
       <div class="goods">
@@ -299,7 +295,13 @@ function Goods({ of, at, isSeller = false, isManaged, next }: GoodsProps): VNode
           )}
           <p class="soft">{of.in_stock ? t('product.in_stock', { count: of.stock }) : t('product.sold_out')}</p>
           {of.in_stock && of.status === 'active' && !isSeller && (
-            <Form of={`place${at}Order`} fields={fields} submit={t('product.buy')} next="/orders/{id}" />
+            <Form
+              of="setCartItem"
+              path={{ product_id: of.id }}
+              fields={[{ name: 'quantity', value: 1 }]}
+              submit={t('cart.add')}
+              next="/cart"
+            />
           )}
         </div>
       </div>

@@ -1,0 +1,265 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { type Schemas, useSite } from '../../components/context.js';
+import { countriesIn } from '../../components/countries.js';
+import { Form } from '../../components/form.js';
+import { Nothing } from '../../components/nothing.js';
+import type { SitePage } from '../../components/page.js';
+import { ActionLink, Badge, Money, Note, named, Picture, Rows } from '../../components/parts.js';
+
+type Preview = Schemas['CheckoutPreview'];
+type Part = Preview['parts'][number];
+
+/** The cart: its products, their quantities, and the way to the checkout. */
+export const showCart: SitePage = async ({ read, t }) => {
+  const { items } = await read('getCart');
+  return {
+    title: t('cart'),
+    content: (
+      <>
+        <Rows empty={<Nothing of="cart" />}>
+          {items.map((item) => (
+            <Item key={item.product_id} of={item} />
+          ))}
+        </Rows>
+        {items.length > 0 && <ActionLink href="/cart/checkout" text={t('checkout')} />}
+      </>
+    ),
+  };
+};
+
+function Item({ of: item }: { of: Schemas['CartItem'] }): VNode {
+  const { t } = useSite();
+  const path = { product_id: item.product_id };
+  return (
+    <li class="row in-cart">
+      <Picture url={item.image_url} title={item.title} />
+      <div>
+        <p class="title">
+          <a href={`/${item.area}/products/${item.product_id}`} dir="auto">
+            {item.title}
+          </a>{' '}
+          {!item.available && <Badge kind="warning">{t('cart.unavailable')}</Badge>}
+        </p>
+        <p class="about">
+          <Money amount={item.price} currency={item.currency} />
+          {item.store_name !== null && <bdi>{item.store_name}</bdi>}
+        </p>
+        <div class="actions">
+          <Form
+            of="setCartItem"
+            path={path}
+            class="inline"
+            fields={[{ name: 'quantity', value: item.quantity }]}
+            submit={t('cart.change')}
+            quiet
+          />
+          <Form of="deleteCartItem" path={path} submit={t('cart.remove')} quiet />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** The checkout: an address, then the total with shipping and tax, and the button that orders. */
+export const showCheckout: SitePage = async ({ read, t }) => {
+  const { items } = await read('getCart');
+  return {
+    title: t('checkout'),
+    trail: { '/cart': t('cart') },
+    leadsTo: items.length === 0 ? '/cart' : undefined,
+    content: <Checkout />,
+  };
+};
+
+const lines = {
+  ...{ name: 'name', line1: 'address-line1', line2: 'address-line2', postal_code: 'postal-code' },
+  ...{ city: 'address-level2', region: 'address-level1', country: 'country', phone: 'tel' },
+} as const;
+
+function Checkout(): VNode {
+  const { t, language, filled } = useSite();
+  const preview = filled?.trial as Preview | undefined;
+  const address = Object.entries(lines).map(([name, autoComplete]) => ({
+    name: `shipping_address.${name}`,
+    autoComplete: `shipping ${autoComplete}`,
+    required: false,
+    ...(name === 'country' && { options: countriesIn(language) }),
+  }));
+  return (
+    <>
+      {preview?.parts.map((part) => (
+        <PartTable key={part.store_id} of={part} currency={preview.currency} />
+      ))}
+      {preview?.parts.every((part) => part.deliverable) && <Placing preview={preview} values={filled?.values ?? {}} />}
+      <h2>{t(preview === undefined ? 'checkout.address' : 'checkout.change')}</h2>
+      <p class="hint">{t('checkout.address_hint')}</p>
+      <Form of="createCheckout" id="checkout" fields={[...address, { name: 'note', label: t('checkout.note') }]}>
+        {preview !== undefined && <Options preview={preview} values={filled?.values ?? {}} />}
+        <div class="actions">
+          <button type="submit" name="trial" value="1" class={preview && 'quiet'}>
+            {t('checkout.show_total')}
+          </button>
+        </div>
+      </Form>
+    </>
+  );
+}
+
+/** The items of a seller with shipping, tax and total. */
+function PartTable({ of: part, currency }: { of: Part; currency: string }): VNode {
+  const { t } = useSite();
+  const method = part.shipping_methods.find(({ code }) => code === part.shipping_method);
+  const sums = [
+    ...(method === undefined ? [] : [[`${t('order.shipping')}: ${method.name}`, part.shipping] as const]),
+    ...(part.tax > 0 ? [[t(part.prices_include_tax ? 'order.tax_included' : 'order.tax'), part.tax] as const] : []),
+    [t('order.total'), part.total] as const,
+  ];
+  return (
+    <>
+      <h2 dir="auto">{part.store_name ?? t('shop')}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('product')}</th>
+            <th scope="col">{t('field.quantity')}</th>
+            <th scope="col">{t('field.price')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {part.items.map((item) => (
+            <tr key={item.product_id}>
+              <td dir="auto">{item.title}</td>
+              <td>{item.quantity}</td>
+              <td>
+                <Money amount={item.price} currency={currency} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          {sums.map(([label, amount]) => (
+            <tr key={label}>
+              <th scope="row" colSpan={2}>
+                {label}
+              </th>
+              <td>
+                <Money amount={amount} currency={currency} />
+              </td>
+            </tr>
+          ))}
+        </tfoot>
+      </table>
+      {!part.deliverable && (
+        <Note kind="warning">
+          {part.shipping_methods.length > 0
+            ? t('checkout.choose_delivery')
+            : t('checkout.undeliverable', { name: part.store_name ?? t('shop') })}
+        </Note>
+      )}
+    </>
+  );
+}
+
+type ChoiceProps = { preview: Preview; values: Readonly<Record<string, string>> };
+
+/** The ways to pay that all sellers offer; those that offer none are paid as is agreed upon with them. */
+const paymentsOf = ({ parts }: Preview): string[] => {
+  const [first, ...others] = parts.map((part) => part.payment_methods).filter((methods) => methods.length > 0);
+  return (first ?? []).filter((method) => others.every((methods) => methods.includes(method)));
+};
+
+const paymentIn = ({ preview, values }: ChoiceProps): string | undefined => {
+  const offered = paymentsOf(preview);
+  return offered.find((method) => method === values.payment_method) ?? offered[0];
+};
+
+/** What is ordered as it was shown, and the button that does it. */
+function Placing({ preview, values }: ChoiceProps): VNode {
+  const { t, language } = useSite();
+  const payment = paymentIn({ preview, values });
+  const of = (name: string) => values[`shipping_address.${name}`] || null;
+  const country = of('country');
+  const place = [of('postal_code'), of('city')].filter(Boolean).join(' ');
+  const land = country === null ? null : (countriesIn(language)[country] ?? country);
+  const address = [of('name'), of('line1'), of('line2'), place, of('region'), land].filter(Boolean);
+  const kept = Object.entries(values).filter(([name]) => name.startsWith('shipping_address.') || name === 'note');
+  const chosen = preview.parts.flatMap((part, index) =>
+    part.shipping_method === null
+      ? []
+      : [
+          [`shipping_methods.${index}.store_id`, part.store_id] as const,
+          [`shipping_methods.${index}.code`, part.shipping_method] as const,
+        ],
+  );
+  const fields = [...kept, ...chosen, ...(payment === undefined ? [] : [['payment_method', payment] as const])];
+  return (
+    <Form
+      of="createCheckout"
+      id="order"
+      class="card"
+      fields={fields.map(([name, value]) => ({ name, value, hidden: true }))}
+      submit={t('checkout.order')}
+      next={preview.parts.length === 1 ? '/orders/{id}' : '/marketplace/orders'}
+    >
+      <input type="hidden" name="round" value={Date.now()} />
+      {address.length > 0 && <p dir="auto">{address.join(', ')}</p>}
+      {payment !== undefined && <p>{t(`value.${payment as 'transfer'}`)}</p>}
+      <p class="price large">
+        {t('order.total')} <Money amount={preview.total} currency={preview.currency} />
+      </p>
+    </Form>
+  );
+}
+
+/** The ways of delivery of each seller, and the ways to pay. */
+function Options({ preview, values }: ChoiceProps): VNode {
+  const { t } = useSite();
+  const payments = named(paymentsOf(preview), 'value', t);
+  return (
+    <>
+      {preview.parts.map(
+        (part, index) =>
+          part.shipping_methods.length > 0 && (
+            <fieldset key={part.store_id}>
+              <legend dir="auto">
+                {t('checkout.delivery')}: {part.store_name ?? t('shop')}
+              </legend>
+              <input type="hidden" name={`shipping_methods.${index}.store_id`} value={part.store_id ?? ''} />
+              {part.shipping_methods.map((offer) => (
+                <Radio
+                  key={offer.code}
+                  name={`shipping_methods.${index}.code`}
+                  value={offer.code}
+                  isChosen={offer.code === part.shipping_method}
+                >
+                  <bdi>{offer.name}</bdi> <Money amount={offer.price} currency={preview.currency} />
+                </Radio>
+              ))}
+            </fieldset>
+          ),
+      )}
+      {Object.keys(payments).length > 0 && (
+        <fieldset>
+          <legend>{t('checkout.payment')}</legend>
+          {Object.entries(payments).map(([value, text]) => (
+            <Radio key={value} name="payment_method" value={value} isChosen={value === paymentIn({ preview, values })}>
+              {text}
+            </Radio>
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+type RadioProps = { name: string; value: string; isChosen: boolean; children: ComponentChildren };
+
+function Radio({ name, value, isChosen, children }: RadioProps): VNode {
+  const id = `${name}-${value}`;
+  return (
+    <div class="choice">
+      <input type="radio" id={id} name={name} value={value} checked={isChosen} />
+      <label for={id}>{children}</label>
+    </div>
+  );
+}
