@@ -1090,6 +1090,8 @@ export const german: Record<keyof typeof english, string> = {
   'log.did.restoreRevision': 'Früheren Text wiederhergestellt',
   'log.did.revokeApiKey': 'API-Schlüssel widerrufen',
   'log.did.rotateWebhookSecret': 'Webhook-Geheimnis geändert',
+  'log.did.setStoreSalesSettings': 'Versand und Zahlung eines Ladens geändert',
+  'log.did.setShopSalesSettings': 'Versand und Zahlung des Shops geändert',
   'log.did.setUserPassword': 'Passwort festgelegt',
   'log.did.setUserRole': 'Rolle geändert',
   'log.did.undoPersonRemoval': 'Alle Beiträge wiederhergestellt',

@@ -1058,6 +1058,8 @@ export const english = {
   'log.did.restoreRevision': 'Earlier text restored',
   'log.did.revokeApiKey': 'API key revoked',
   'log.did.rotateWebhookSecret': 'Webhook secret changed',
+  'log.did.setStoreSalesSettings': 'Shipping and payments of a store changed',
+  'log.did.setShopSalesSettings': 'Shipping and payments of the shop changed',
   'log.did.setUserPassword': 'Password set',
   'log.did.setUserRole': 'Role changed',
   'log.did.undoPersonRemoval': 'All posts restored',

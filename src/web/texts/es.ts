@@ -1079,6 +1079,8 @@ export const spanish: Record<keyof typeof english, string> = {
   'log.did.restoreRevision': 'Texto anterior restaurado',
   'log.did.revokeApiKey': 'Clave de API revocada',
   'log.did.rotateWebhookSecret': 'Secreto de webhook cambiado',
+  'log.did.setStoreSalesSettings': 'Envíos y pagos de una tienda cambiados',
+  'log.did.setShopSalesSettings': 'Envíos y pagos de la tienda oficial cambiados',
   'log.did.setUserPassword': 'Contraseña cambiada',
   'log.did.setUserRole': 'Rol cambiado',
   'log.did.undoPersonRemoval': 'Todas las publicaciones restauradas',

@@ -1101,6 +1101,8 @@ export const french: Record<keyof typeof english, string> = {
   'log.did.restoreRevision': 'Texte antérieur rétabli',
   'log.did.revokeApiKey': 'Clé d’API révoquée',
   'log.did.rotateWebhookSecret': 'Secret du webhook changé',
+  'log.did.setStoreSalesSettings': 'Livraison et paiement d’une boutique modifiés',
+  'log.did.setShopSalesSettings': 'Livraison et paiement du magasin modifiés',
   'log.did.setUserPassword': 'Mot de passe changé',
   'log.did.setUserRole': 'Rôle changé',
   'log.did.undoPersonRemoval': 'Toutes les publications rétablies',
