@@ -81,4 +81,52 @@ inBrowser('the checkout', (here) => {
     expect(complaints).toEqual([]);
     await context.close();
   });
+
+  it('takes ways of delivery, taxes and payments from a seller, and leaves out empty rows', async () => {
+    const { app } = here;
+    const { page, context, complaints } = await openPage(here, { viewport: { width: 390, height: 800 } });
+    await signUp(page, 'Ines');
+    await page.goto('/marketplace/stores');
+    await page.locator('summary', { hasText: 'Open a store' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Pots');
+    await page.getByLabel('Short name for the web address').fill('pots');
+    await page.getByRole('button', { name: 'Open store' }).click();
+    await page.getByRole('link', { name: 'Delivery and payment' }).click();
+    const save = async () => {
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByText('Saved: this is how your store sells.').waitFor();
+    };
+    const stored = async () => {
+      const { rows } = await app.database.pool.query(
+        `SELECT settings FROM sales_settings JOIN stores s ON s.id = store_id WHERE s.slug = 'pots'`,
+      );
+      return rows[0].settings;
+    };
+    await page.getByLabel('Name', { exact: true }).fill('Parcel');
+    await page.getByLabel('Shipping', { exact: true }).fill('4.90');
+    await page.getByLabel('Countries').fill('DE, AT');
+    await page.getByLabel('Country', { exact: true }).selectOption('Germany');
+    await page.getByLabel('Percent').fill('19');
+    await page.getByLabel('Account holder').fill('Pots Ltd');
+    await page.getByLabel('IBAN').fill('DE02120300000000202051');
+    await save();
+    const method = { code: 'method-1', name: 'Parcel', kind: 'flat', price: 4.9, free_from: null };
+    expect(await stored()).toEqual({
+      shipping_methods: [{ ...method, countries: ['DE', 'AT'], address: null }],
+      prices_include_tax: true,
+      tax_rates: [{ country: 'DE', percent: 19 }],
+      payment_methods: ['transfer'],
+      bank_account: { holder: 'Pots Ltd', iban: 'DE02120300000000202051', bic: null },
+    });
+    await inspect(page, 'selling');
+    await page.getByLabel('Name', { exact: true }).nth(1).fill('Pickup');
+    await page.getByLabel('Kind').nth(1).selectOption('Pickup');
+    await page.getByLabel('Shipping', { exact: true }).nth(1).fill('0');
+    await page.getByLabel('Name', { exact: true }).nth(0).fill('');
+    await save();
+    const left = (await stored()).shipping_methods as { code: string; name: string }[];
+    expect(left.map(({ code, name }) => `${code} ${name}`)).toEqual(['method-2 Pickup']);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 });

@@ -102,6 +102,7 @@ function OwnLinks({ site, areas, account }: Omit<BarProps, 'api'> & { account: A
           <a href="/my/bookmarks">{t('my.bookmarks')}</a>
           <a href="/my/drafts">{t('drafts')}</a>
           {areas.has('files') && <a href="/files">{t('files')}</a>}
+          {(areas.has('marketplace') || areas.has('shop')) && <a href="/cart">{t('cart')}</a>}
           {areas.has('marketplace') && <a href="/marketplace/orders">{t('orders')}</a>}
         </>
       )}

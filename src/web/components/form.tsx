@@ -26,6 +26,8 @@ type FieldProps = {
   /** Label of the empty option; null if required. */
   none?: string | null;
   rows?: number;
+  /** A heading above it. */
+  heading?: string;
   /** How browsers fill it in; by default not at all. */
   autoComplete?: string;
 };
@@ -150,13 +152,16 @@ export function Form(props: FormProps): VNode | null {
             : first;
         const value = mine?.values[field.name] ?? written;
         return (
-          <Field
-            {...field}
-            key={field.name}
-            id={[props.id ?? of, ...Object.values(path), field.name].join('-')}
-            {...{ schema, value, fault: faultOf(field.name, params), isWritten: true }}
-            attaches={attaches && field.name === preview}
-          />
+          <>
+            {field.heading !== undefined && <h2>{field.heading}</h2>}
+            <Field
+              {...field}
+              key={field.name}
+              id={[props.id ?? of, ...Object.values(path), field.name].join('-')}
+              {...{ schema, value, fault: faultOf(field.name, params), isWritten: true }}
+              attaches={attaches && field.name === preview}
+            />
+          </>
         );
       })}
       {mine?.preview != null && (

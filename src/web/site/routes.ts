@@ -14,6 +14,7 @@ import { ordersPage, showOrder } from './pages/orders.js';
 import { ownPages } from './pages/own.js';
 import { showMe, showUser } from './pages/people.js';
 import { showSearch } from './pages/search.js';
+import { showShopSelling, showStoreSelling } from './pages/selling.js';
 import {
   showBoardSettings,
   showCategorySettings,
@@ -65,6 +66,8 @@ const own: Record<string, SitePage> = {
   '/marketplace/orders': ordersPage('listMarketplaceOrders', 'marketplace'),
   '/marketplace/stores/:slug/orders': ordersPage('listStoreOrders', 'marketplace'),
   '/shop/orders': ordersPage('listShopOrders', 'shop'),
+  '/marketplace/stores/:slug/selling': showStoreSelling,
+  '/shop/selling': showShopSelling,
   '/shop/sales': ordersPage('listShopSales', 'shop'),
   '/cart': showCart,
   '/cart/checkout': showCheckout,

@@ -109,6 +109,8 @@ export const shelfPage =
         <>
           {!isShop && <Button href="/marketplace/stores" text={t('stores')} quiet />}
           {isShop && isRole(account, 'moderator') && <Button href="/shop/sales" text={t('shop.sales')} quiet />}
+          {isShop && isRole(account, 'moderator') && <Button href="/shop/selling" text={t('selling')} quiet />}
+          {account !== null && <Button href="/cart" text={t('cart')} quiet />}
           {account !== null && <Button href={`/${area}/orders`} text={t('orders')} quiet />}
         </>
       ),
@@ -199,6 +201,7 @@ export const showStore: SitePage = async ({ read, walked, account, query, t }) =
         {(store.status === 'active' || isOwner) && <Watch type="store" of={store} />}
         {store.status !== 'active' && <State of={store.status} kind="warning" />}
         {isOwner && <Button href={`/marketplace/stores/${store.slug}/orders`} text={t('store.orders')} quiet />}
+        {isOwner && <Button href={`/marketplace/stores/${store.slug}/selling`} text={t('selling')} quiet />}
       </>
     ),
     content: (
