@@ -69,12 +69,22 @@ inBrowser('the checkout', (here) => {
     for (const text of ['Thank you for your order.', 'DE02 1203 0000 0000 2020 51', 'Ring twice', 'Greta Green']) {
       await page.getByText(text).waitFor();
     }
+    expect(await page.locator('tfoot').textContent()).toContain('€59.88');
     expect(await page.getByAltText('QR code of the transfer').count()).toBe(1);
     await look('order-transfer');
 
-    await app.database.pool.query(`UPDATE users SET role = 'moderator' WHERE username IN ('Greta', 'Hanna')`);
+    // Staff sell in the shop.
+    const seller = await openPage(here, { viewport: { width: 390, height: 800 }, javaScriptEnabled: script });
+    await signUp(seller.page, script ? 'Selma' : 'Sina');
+    await app.database.pool.query(`UPDATE users SET role = 'moderator' WHERE username IN ('Selma', 'Sina')`);
+    await seller.page.goto('/shop/sales');
+    await seller.page.getByRole('link', { name: '2 × Kettle' }).first().click();
+    await seller.page.getByText('Ring twice').waitFor();
+    await seller.page.getByRole('button', { name: 'Mark as paid' }).click();
+    await seller.page.getByRole('button', { name: 'Mark as completed' }).waitFor();
+    expect(seller.complaints).toEqual([]);
+    await seller.context.close();
     await page.reload();
-    await press('Mark as paid');
     await expect.poll(() => page.getByRole('heading', { name: 'Pay by bank transfer' }).count()).toBe(0);
     await page.goto('/cart');
     await page.getByText('Nothing in your cart yet.').waitFor();

@@ -50,7 +50,7 @@ function Selling({ of, path, settings }: SellingProps): VNode {
   });
   const tax = [...rates, undefined].slice(0, mostRates).flatMap((rate, index) => [
     { name: `tax_rates.${index}.country`, value: rate?.country, options: countries, required: false },
-    { name: `tax_rates.${index}.percent`, value: rate?.percent, required: false },
+    { name: `tax_rates.${index}.percent`, value: rate?.percent.toLocaleString(language), required: false },
   ]);
   const [first = 'transfer', second] = payments;
   return (
