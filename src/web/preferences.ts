@@ -23,3 +23,9 @@ export function languageOf(
   const chosen = languageNamed(cookieIn(req, 'language')) ?? languageNamed(account?.language);
   return site.language ?? chosen ?? ((req.acceptsLanguages([...siteLanguages]) || siteLanguages[0]) as SiteLanguage);
 }
+
+/** The language of a page if somebody chose it: its reader, or their browser, which may also take any. */
+export const chosenLanguage = (req: Request, language: SiteLanguage): SiteLanguage | null =>
+  cookieIn(req, 'language') === undefined && ['*', undefined].includes(req.headers['accept-language'])
+    ? null
+    : language;

@@ -50,8 +50,8 @@ export type SignUp = {
   password: string | null;
   /** True if a trusted party has verified the address. */
   isVerified?: boolean;
-  /** The language of the page. */
-  language: SiteLanguage;
+  /** The language of the page; null if nobody chose it. */
+  language: SiteLanguage | null;
   /** Token of an invitation link. Used unless sign-up is open to everybody. */
   invitation: string | null;
 };

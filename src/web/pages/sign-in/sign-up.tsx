@@ -11,6 +11,7 @@ import { Note, Text } from '../../components/parts.js';
 import { limitMail, limitSignUp } from '../../middleware/attempts.js';
 import { rememberDevice } from '../../middleware/devices.js';
 import { beginSession } from '../../middleware/sessions.js';
+import { chosenLanguage } from '../../preferences.js';
 import { Refusal } from '../../refusal.js';
 import type { Translate } from '../../texts/texts.js';
 import { lookInto } from '../email.js';
@@ -68,7 +69,7 @@ export const signUp = formPage(everybody, {
     const send = mail !== null && (await limitMail(visit, wanted.email, { silent: true }));
     const account = await makeAccount(
       parts,
-      { ...wanted, language, invitation: field('invitation') || null },
+      { ...wanted, language: chosenLanguage(req, language), invitation: field('invitation') || null },
       { send },
     ).catch(refuse);
     await beginSession(req, account, visit.secret);

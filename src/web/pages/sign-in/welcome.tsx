@@ -5,6 +5,7 @@ import type { ExternalIdentity } from '../../../api/auth/providers.js';
 import { Input, PostForm } from '../../components/fields.js';
 import { limitMail, limitSignUp } from '../../middleware/attempts.js';
 import { admit, enter } from '../../middleware/entry.js';
+import { chosenLanguage, chosenLanguage } from '../../preferences.js';
 import { Refusal } from '../../refusal.js';
 import type { Visit } from '../../visit.js';
 import { type Answer, everybody, formPage } from '../form-page.js';
@@ -66,7 +67,8 @@ export const welcome = formPage(everybody, {
 type NewIdentity = NonNullable<ReturnType<typeof newHereOf>>;
 
 async function makeAccount(visit: Visit, who: NewIdentity): Promise<Answer> {
-  const { parts, field, language, t } = visit;
+  const { parts, req, field, t } = visit;
+  const language = chosenLanguage(req, visit.language);
   await limitSignUp(visit);
   const isVerified = who.isVerified && who.email !== null;
   const email = isVerified ? (who.email ?? '') : field('email').trim();
