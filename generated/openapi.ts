@@ -11785,7 +11785,7 @@ export interface components {
         QuestionId: number;
         /**
          * @description The product.
-         * @example 1
+         * @example 19
          */
         CartProductId: number;
         /**
@@ -15029,7 +15029,7 @@ export interface operations {
             path: {
                 /**
                  * @description The product.
-                 * @example 1
+                 * @example 19
                  */
                 product_id: number;
             };
@@ -15081,7 +15081,7 @@ export interface operations {
             path: {
                 /**
                  * @description The product.
-                 * @example 1
+                 * @example 19
                  */
                 product_id: number;
             };

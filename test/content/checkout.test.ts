@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cancelUnpaidOrders } from '../../src/content/orders/order-steps.js';
 import { noSettings, quoteOf, type SalesSettings } from '../../src/content/orders/quote.js';
 import { type TestApp, testApp } from '../helpers/app.js';
+import { expectCode } from '../helpers/codes.js';
 import { expectExact } from '../helpers/exact.js';
+import { holdIdempotencyKey } from '../helpers/idempotency.js';
 import { createPerson, type Person } from '../helpers/people.js';
 import { shopsOf } from '../helpers/shops.js';
 
@@ -208,6 +210,42 @@ describe('a checkout', () => {
     await put(own, one.id, 1).expect(200);
     expect((await checkout(own, { shipping_address: address }).expect(403)).body.code).toBe('own_product');
     await app.api.delete(`/cart/items/${one.id}`, own.key).expect(200);
+  });
+
+  it('is placed once by its Idempotency-Key, also when it is sent twice at once', async () => {
+    const buyer = await buyerNamed();
+    const { id } = await selected(noSettings);
+    await put(buyer, id, 1).expect(200);
+    const send = (key: string, body: object = {}) => checkout(buyer, body).set('Idempotency-Key', key);
+    const first = (await send('one').expect(201)).body;
+    expect((await send('one').expect(201)).body).toEqual(first);
+    await expectCode(send('one', { note: 'Another.' }), 422, 'idempotency_key_reused');
+    const client = await app.database.pool.connect();
+    try {
+      await client.query('BEGIN');
+      await holdIdempotencyKey(client, buyer, 'createCheckout', 'two');
+      await expectCode(send('two'), 409, 'idempotency_in_progress');
+    } finally {
+      await client.query('ROLLBACK');
+      client.release();
+    }
+    expect(await shops.stock(id)).toBe(4);
+  });
+
+  it('refuses what is no longer for sale, and more than ten sellers', async () => {
+    const buyer = await buyerNamed();
+    const goods = await shops.shopProduct();
+    await put(buyer, goods, 1).expect(200);
+    const change = (status: string) =>
+      app.api.patch(`/shop/products/${goods}`, app.people.moderator.key).send({ status });
+    await change('inactive').expect(200);
+    await expectCode(checkout(buyer), 404, 'product_not_found');
+    await change('active').expect(200);
+    for (let n = 0; n < 10; n++) await put(buyer, await shops.product((await shops.store()).slug), 1).expect(200);
+    await expectCode(preview(buyer), 403, 'quota_exceeded');
+    await expectCode(checkout(buyer), 403, 'quota_exceeded');
+    await app.api.delete(`/cart/items/${goods}`, buyer.key).expect(200);
+    expect((await checkout(buyer).expect(201)).body.orders).toHaveLength(10);
   });
 
   it('sells the last piece once, and never waits for another in a circle', async () => {

@@ -41,6 +41,15 @@ describe.each(['marketplace', 'shop'] as const)('unpaid orders of one person in 
     expect(await shops.stock(id)).toBe(999);
   });
 
+  it('reserve a product once, also by a checkout of the cart', async () => {
+    const id = await product(10);
+    const { key } = app.people.member;
+    expect((await order(id, 1)).status).toBe(201);
+    await app.api.put(`/cart/items/${id}`, key).send({ quantity: 1 }).expect(200);
+    expect((await app.api.post('/checkout', key).send({}).expect(409)).body.code).toBe('unpaid_order');
+    await app.api.delete(`/cart/items/${id}`, key).expect(200);
+  });
+
   it('reserve at most half of the stock, but always one item', async () => {
     const [many, last] = [await product(10), await product(1)];
     expect(await order(many, 6)).toMatchObject({ status: 409, code: 'unpaid_order' });

@@ -10,6 +10,7 @@ import { findBreaches } from '../../src/maintenance/invariants.js';
 import { type TestApp, testApp } from '../helpers/app.js';
 import { expectCode } from '../helpers/codes.js';
 import { eventsOf } from '../helpers/events.js';
+import { holdIdempotencyKey } from '../helpers/idempotency.js';
 import { createPerson, type Person } from '../helpers/people.js';
 import { shopsOf } from '../helpers/shops.js';
 
@@ -102,6 +103,26 @@ describe('POST /products/{id}/pictures', () => {
     }
     const updates = (await events.after(start, seller.key)).filter(({ type }) => type === 'product.updated');
     expect(updates).toMatchObject([{ data: { image_url: picture.url } }]);
+  });
+
+  it('is added once by its Idempotency-Key', async () => {
+    const first = await plain(50, 50);
+    const send = (key: string, file = first) =>
+      app.api.post(`/products/${id}/pictures`, seller.key).set('Idempotency-Key', key).attach('file', file, 'a.png');
+    const { body } = await send('once').expect(201);
+    expect((await send('once').expect(201)).body).toEqual(body);
+    const other = await plain(51, 50);
+    await expectCode(send('once', other), 422, 'idempotency_key_reused');
+    const client = await app.database.pool.connect();
+    try {
+      await client.query('BEGIN');
+      await holdIdempotencyKey(client, seller, 'createProductPicture', 'twice');
+      await expectCode(send('twice'), 409, 'idempotency_in_progress');
+    } finally {
+      await client.query('ROLLBACK');
+      client.release();
+    }
+    await app.api.delete(`/products/${id}/pictures/${body.id}`, seller.key).expect(200);
   });
 
   it('takes the place of an address elsewhere, which returns with the last picture gone', async () => {
@@ -329,6 +350,17 @@ describe('the pictures of a store and of a person', () => {
     expect([(await fetch(logo)).status, await stored()]).toEqual([404, count + 3]);
     const page = await (await fetch(`${app.origin}/marketplace/stores/${slug}`)).text();
     expect(page).toContain(`${new URL(body.banner_url).pathname}?size=640 640w`);
+  });
+
+  it.each(['cover', 'logo'] as const)('refuse bytes that are no picture, or too many: %s', async (kind) => {
+    const path = kind === 'cover' ? '/me/cover' : `/marketplace/stores/${slug}/pictures/logo`;
+    for (const [file, status, code] of [
+      [(await plain(60, 60)).subarray(0, 60), 400, 'invalid_file'],
+      [Buffer.from('<svg/>'), 415, 'unsupported_media_type'],
+      [Buffer.concat([await plain(60, 60), Buffer.alloc(5 * 1024 * 1024)]), 413, 'payload_too_large'],
+    ] as const) {
+      await expectCode(app.api.put(path, seller.key).attach('file', file, 'a.png'), status, code);
+    }
   });
 
   it('keep one cover of several at once, which staff clear with the profile', async () => {

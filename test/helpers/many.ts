@@ -15,7 +15,7 @@ const others = {
       INSERT INTO order_items (order_id, product_id, title, price, quantity, store_id, store_name)
       SELECT id, 1, 'A text', 1, 1, CASE area WHEN 'marketplace' THEN 1 END, CASE area WHEN 'marketplace' THEN 'A text' END FROM o
     )
-    INSERT INTO order_stores (store_id, order_id) SELECT 1, id FROM o WHERE area = 'marketplace'`,
+    INSERT INTO order_stores (store_id, order_id) SELECT CASE area WHEN 'marketplace' THEN 1 ELSE 0 END, id FROM o`,
   reports: `INSERT INTO reports (target_type, target_id, reporter_id, reason, status, handler_id, claimed_at, resolved_at)
     SELECT 'topic', 1, $1::integer, 'spam', ${oneOf('upheld,rejected', 'report_status')}, $1, now(), now() FROM ${n}`,
   waiting: `INSERT INTO reports (target_type, target_id, reporter_id, reason)

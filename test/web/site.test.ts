@@ -55,7 +55,7 @@ it("shows the site's name and contact on every page", async () => {
 
 it('names the site in the served contract', async () => {
   const { body } = await app.api.get('/openapi.json').expect(200);
-  expect(body.info).toMatchObject({ title: name, contact: { name, email: contact }, version: '0.6.0' });
+  expect(body.info).toMatchObject({ title: name, contact: { name, email: contact }, version: '0.7.0' });
   expect(parse(await (await fetch(`${app.origin}/api/v1/openapi.yaml`)).text())).toEqual(body);
 });
 

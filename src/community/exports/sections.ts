@@ -93,7 +93,7 @@ const notified = [
     source: 'cart_items',
     owner: 'user_id',
     at: 'r.product_id',
-    last: '2147483647',
+    last: '(SELECT last_value FROM products_id_seq)',
     record: `SELECT r.product_id, r.quantity, ${createdAt}`,
   }),
   ownedBy({

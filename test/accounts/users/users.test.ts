@@ -48,6 +48,7 @@ const emptyProfile = {
   location: null,
   website: null,
   avatar_url: expect.stringMatching(/avatar/),
+  cover_url: null,
 };
 
 describe('a user', () => {

@@ -21,6 +21,7 @@ describe('GET /me', () => {
         location: null,
         website: null,
         avatar_url: expect.stringMatching(/avatar/),
+        language: null,
       },
     });
     expect(body.key).toMatchObject({ prefix: key.slice(0, 12), name: 'test', scopes: ['read'] });

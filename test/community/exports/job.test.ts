@@ -361,11 +361,7 @@ describe('the sweep', () => {
     await archiveOf(app, visitor);
     const find = async () => {
       const keys: string[] = [];
-      for await (const { key } of orphans(
-        app,
-        { archives: owners.archives as never },
-        new Date(Date.now() + 7_200_000),
-      ))
+      for await (const { key } of orphans(app, { archives: owners.exports as never }, new Date(Date.now() + 7_200_000)))
         keys.push(key);
       return keys;
     };

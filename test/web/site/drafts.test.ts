@@ -45,7 +45,7 @@ it('are offered at their form with their time, continued, and gone once the text
   });
   expect([sent.status, sent.location]).toEqual([303, page]);
   expect((await writer.get(page)).text).not.toContain('You have a draft from');
-  expect((await writer.get('/my/drafts')).text).toContain('Nothing');
+  expect((await writer.get('/my/drafts')).text).toContain('No drafts.');
 });
 
 it('are listed with links to their pages, and can be discarded', async () => {
@@ -63,7 +63,7 @@ it('are listed with links to their pages, and can be discarded', async () => {
   expect(form).toContain('value="Felt &amp; &lt;wool>"');
   await writer.send('/my/drafts', 'DELETE /me/drafts/createTopic');
   await writer.send('/my/drafts', 'DELETE /me/drafts/another:client');
-  expect((await writer.get('/my/drafts')).text).toContain('Nothing');
+  expect((await writer.get('/my/drafts')).text).toContain('No drafts.');
 });
 
 it('of somebody else are neither offered nor shown', async () => {

@@ -5,7 +5,7 @@ import type { ExternalIdentity } from '../../../api/auth/providers.js';
 import { Input, PostForm } from '../../components/fields.js';
 import { limitMail, limitSignUp } from '../../middleware/attempts.js';
 import { admit, enter } from '../../middleware/entry.js';
-import { chosenLanguage, chosenLanguage } from '../../preferences.js';
+import { chosenLanguage } from '../../preferences.js';
 import { Refusal } from '../../refusal.js';
 import type { Visit } from '../../visit.js';
 import { type Answer, everybody, formPage } from '../form-page.js';
