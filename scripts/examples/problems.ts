@@ -15,7 +15,8 @@ export async function refuseEverything(
   const ignored = { request: () => {}, reply: () => {} };
   const keep = async (name: string, refusal: Refusal) => {
     const { error, response } = await refusal;
-    if (error === undefined) throw new Error(`${name} was answered with ${response.status}`);
+    const isLimited = response.status === 429 && name !== 'TooManyRequests';
+    if (error === undefined || isLimited) throw new Error(`${name} was answered with ${response.status}`);
     files.problem(name, error);
   };
 

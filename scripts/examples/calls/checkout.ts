@@ -10,7 +10,7 @@ const address = {
 };
 
 /** How sellers ship, and an order from the cart to the parcel. */
-export async function callCheckout({ member, moderator, keep, send }: Stage): Promise<void> {
+export async function callCheckout({ other, moderator, keep, send }: Stage): Promise<void> {
   const parcel = {
     code: 'parcel',
     name: 'Parcel',
@@ -39,12 +39,12 @@ export async function callCheckout({ member, moderator, keep, send }: Stage): Pr
 
   const toItem = { params: { path: { product_id: exampleOf('ShopProductId') } } };
   const quantity = send('setCartItem', { quantity: 2 });
-  await keep('setCartItem', member.PUT('/cart/items/{product_id}', { ...toItem, body: quantity }));
-  await keep('getCart', member.GET('/cart'));
-  await keep('deleteCartItem', member.DELETE('/cart/items/{product_id}', toItem));
-  await succeed('An item', member.PUT('/cart/items/{product_id}', { ...toItem, body: quantity }));
+  await keep('setCartItem', other.PUT('/cart/items/{product_id}', { ...toItem, body: quantity }));
+  await keep('getCart', other.GET('/cart'));
+  await keep('deleteCartItem', other.DELETE('/cart/items/{product_id}', toItem));
+  await succeed('An item', other.PUT('/cart/items/{product_id}', { ...toItem, body: quantity }));
   const body = send('previewCheckout', { shipping_address: address });
-  await keep('previewCheckout', member.POST('/checkout/preview', { body }));
-  const { orders } = await keep('createCheckout', member.POST('/checkout', { body: send('createCheckout', body) }));
-  for (const { id } of orders) await succeed('A withdrawal', member.DELETE('/orders/{id}', { params: at(id) }));
+  await keep('previewCheckout', other.POST('/checkout/preview', { body }));
+  const { orders } = await keep('createCheckout', other.POST('/checkout', { body: send('createCheckout', body) }));
+  for (const { id } of orders) await succeed('A withdrawal', other.DELETE('/orders/{id}', { params: at(id) }));
 }

@@ -9,17 +9,11 @@ const codes = {
   ...{ Z: 'AMW' },
 };
 
-const known = new Map<SiteLanguage, Record<string, string>>();
-
 /** The names of all countries by their codes, in alphabetical order. */
 export function countriesIn(language: SiteLanguage): Record<string, string> {
-  const found = known.get(language);
-  if (found !== undefined) return found;
   const names = new Intl.DisplayNames(language, { type: 'region' });
   const all = Object.entries(codes).flatMap(([first, seconds]) => [...seconds].map((second) => first + second));
   const { compare } = new Intl.Collator(language);
   const countries = all.map((code) => [code, names.of(code) ?? code] as const).sort(([, a], [, b]) => compare(a, b));
-  const made = Object.fromEntries(countries);
-  known.set(language, made);
-  return made;
+  return Object.fromEntries(countries);
 }

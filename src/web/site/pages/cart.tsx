@@ -173,7 +173,7 @@ const paymentIn = ({ preview, values }: ChoiceProps): string | undefined => {
   return offered.find((method) => method === values.payment_method) ?? offered[0];
 };
 
-/** What is ordered as it was shown, and the button that does it. */
+/** The order as it was shown, and the button that places it. */
 function Placing({ preview, values }: ChoiceProps): VNode {
   const { t, language } = useSite();
   const payment = paymentIn({ preview, values });

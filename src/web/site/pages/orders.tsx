@@ -1,6 +1,5 @@
 import type { VNode } from 'preact';
 import { isRole, type Schemas, useSite } from '../../components/context.js';
-import { countriesIn } from '../../components/countries.js';
 import { Form } from '../../components/form.js';
 import { Nothing } from '../../components/nothing.js';
 import type { SitePage } from '../../components/page.js';
@@ -174,7 +173,7 @@ function Address({ of }: { of: Schemas['Address'] }): VNode {
     of.line2,
     place,
     of.region,
-    countriesIn(language)[of.country] ?? of.country,
+    new Intl.DisplayNames(language, { type: 'region' }).of(of.country) ?? of.country,
     of.phone,
   ];
   return (
