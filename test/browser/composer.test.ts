@@ -35,7 +35,7 @@ inBrowser('the box for Markdown', (here) => {
     await inspect(page, 'composer');
     await area.press('Enter');
     await area.pressSequentially(':tada');
-    await page.getByRole('option').first().waitFor();
+    await page.getByRole('option').filter({ hasText: '🎉' }).first().waitFor();
     await area.press('Enter');
     expect(await area.inputValue()).toBe('> two words @mia_member 🎉 ');
 
