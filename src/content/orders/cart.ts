@@ -1,3 +1,4 @@
+import { Prisma } from '../../../generated/prisma/client.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
 import { arraySql } from '../../core/database/formats.js';
 import { lockedRow } from '../../core/database/row-lock.js';
@@ -34,10 +35,7 @@ export const setCartItem: Handler<'setCartItem'> = async ({ path, body, caller, 
   await lockedRow(database)`SELECT id FROM users WHERE id = ${caller.id} FOR NO KEY UPDATE`;
   const [state] = await database.$queryRaw<{ others: number; found: boolean }[]>`
     SELECT (SELECT count(*)::integer FROM cart_items WHERE user_id = ${caller.id} AND product_id <> ${productId}) AS others,
-      EXISTS (
-        SELECT FROM products p WHERE p.id = ${productId}
-          AND CASE WHEN p.store_id IS NULL THEN p.status = 'active' ELSE p.listed END
-      ) AS found`;
+      EXISTS (SELECT FROM products p WHERE p.id = ${productId} AND ${Prisma.raw(isForSale)}) AS found`;
   if (!state?.found) throw refuse('product_not_found');
   if (state.others >= mostItems)
     throw refuse('quota_exceeded', { message: `A cart has at most ${mostItems} products.` });

@@ -2,7 +2,7 @@ import type { components } from '../../../generated/openapi.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
 import type { Transaction } from '../../core/database/client.js';
 import { joinCheckout, type OrderArea } from './order-queries.js';
-import { confirmOrders, insertOrders, type PlaceOrderInput, readOrder, refuseOwn } from './orders.js';
+import { confirmOrders, insertOrders, readOrder, refuseOwn } from './orders.js';
 import { type Line, type Quote, quoteOf, type SalesSettings } from './quote.js';
 import { amountOf } from './refunds.js';
 import { settingsOf } from './sales-settings.js';
@@ -81,6 +81,10 @@ export const previewCheckout: Handler<'previewCheckout'> = async ({ body = {}, c
 export const createCheckout: Handler<'createCheckout'> = async (input) => {
   const { body = {}, caller, database, parts, refuse } = input;
   const { currency } = parts.config;
+  // All rows are locked before the first order, in the common order: the cart and its prices stay as they are read.
+  await database.$executeRaw`
+    SELECT FROM cart_items c JOIN products p ON p.id = c.product_id WHERE c.user_id = ${caller.id}
+    ORDER BY p.id FOR NO KEY UPDATE`;
   const cart = await partsOf(database, caller.id, currency);
   if (cart.length === 0) throw refuse('cart_empty');
   if (cart.length > mostSellers) throw refuse('quota_exceeded', tooMany);
@@ -89,23 +93,19 @@ export const createCheckout: Handler<'createCheckout'> = async (input) => {
     caller,
     refuse,
   );
-  // All rows are locked before the first order, in the common order.
   const ids = cart.flatMap(({ lines }) => lines.map((line) => line.product_id));
-  await database.$executeRaw`SELECT FROM products WHERE id = ANY (${ids}::integer[]) ORDER BY id FOR NO KEY UPDATE`;
   const orders: { id: number; seller: number }[] = [];
   for (const area of ['shop', 'marketplace'] as const) {
     const own = cart.filter(({ seller }) => (seller === 0) === (area === 'shop'));
     if (own.length === 0) continue;
     const placed = await insertOrders(
-      input as unknown as PlaceOrderInput,
+      input,
       area satisfies OrderArea,
       own.map(({ lines }) => lines),
     );
     orders.push(...placed.map((id, index) => ({ id, seller: own[index]?.seller ?? 0 })));
   }
-  // The prices may have changed before they were locked: those of the orders count.
-  const current = await partsOf(database, caller.id, currency);
-  const quoted = await quotesOf(database, current, currency, body);
+  const quoted = await quotesOf(database, cart, currency, body);
   for (const { part, quote, settings } of quoted) {
     if (!isDeliverable(quote, settings)) {
       throw refuse('not_deliverable', {
@@ -124,10 +124,9 @@ export const createCheckout: Handler<'createCheckout'> = async (input) => {
   const all = orders.map(({ id }) => id);
   if (all.length > 1) await database.$json(joinCheckout, [all, all[0]]);
   await confirmOrders(input, all);
-  await database.cartItem.deleteMany({ where: { userId: caller.id } });
-  const shown = [];
-  for (const id of all) shown.push((await readOrder(database, id, currency)).parse());
-  return { status: 201, body: { id: all[0] as number, orders: shown } };
+  await database.cartItem.deleteMany({ where: { userId: caller.id, productId: { in: ids } } });
+  const shown = await Promise.all(all.map((id) => readOrder(database, id, currency)));
+  return { status: 201, body: { id: all[0] as number, orders: shown.map((order) => order.parse()) } };
 };
 
 const isDeliverable = ({ method }: Quote, settings: SalesSettings): boolean =>

@@ -47,10 +47,8 @@ export async function showOrders<Name extends SchemaName>(
 }
 
 /** Handler input to place orders. */
-export type PlaceOrderInput = Common & {
-  body: { items: Items };
-  refuse: (code: PlacingCode, details?: ProblemDetails) => Problem;
-};
+type Placing = Common & Refuse<PlacingCode>;
+type PlaceOrderInput = Placing & { body: { items: Items } };
 type PlacingCode = 'product_not_found' | 'out_of_stock' | 'unpaid_order';
 
 /** One line for each product. Quantities of a repeated product are added up. */
@@ -63,11 +61,7 @@ function cartOf(items: Items): Cart {
 }
 
 /** Takes the items of each order from the stock, or nothing at all. Returns the ids of the orders. */
-export async function insertOrders(
-  input: PlaceOrderInput,
-  area: OrderArea,
-  orders: readonly Items[],
-): Promise<number[]> {
+export async function insertOrders(input: Placing, area: OrderArea, orders: readonly Items[]): Promise<number[]> {
   const { caller, database, parts } = input;
   const rules = parts.config.unpaid;
   const carts = JSON.stringify(orders.map(cartOf));
@@ -78,10 +72,7 @@ export async function insertOrders(
 }
 
 /** Queues the confirmation of new orders for their buyer, if they have an address. */
-export async function confirmOrders(
-  { caller, database, parts }: Pick<PlaceOrderInput, keyof Common>,
-  ids: number[],
-): Promise<void> {
+export async function confirmOrders({ caller, database, parts }: Common, ids: number[]): Promise<void> {
   if (parts.config.mail === null) return;
   const { email: to } = await database.user.findUniqueOrThrow({ where: { id: caller.id }, select: { email: true } });
   if (to !== null)
@@ -89,7 +80,7 @@ export async function confirmOrders(
 }
 
 async function refusalOf(
-  { database, parts, refuse }: PlaceOrderInput,
+  { database, parts, refuse }: Placing,
   { missing, short, unpaid }: PlacedOrder,
 ): Promise<Problem> {
   const rules = parts.config.unpaid;

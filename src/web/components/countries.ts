@@ -17,3 +17,7 @@ export function countriesIn(language: SiteLanguage): Record<string, string> {
   const countries = all.map((code) => [code, names.of(code) ?? code] as const).sort(([, a], [, b]) => compare(a, b));
   return Object.fromEntries(countries);
 }
+
+/** The name of a country, or its code if it has none. */
+export const countryIn = (language: SiteLanguage, code: string): string =>
+  new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;

@@ -1,6 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { type Schemas, useSite } from '../../components/context.js';
-import { countriesIn } from '../../components/countries.js';
+import { countriesIn, countryIn } from '../../components/countries.js';
 import { Form } from '../../components/form.js';
 import { Nothing } from '../../components/nothing.js';
 import type { SitePage } from '../../components/page.js';
@@ -180,7 +180,7 @@ function Placing({ preview, values }: ChoiceProps): VNode {
   const of = (name: string) => values[`shipping_address.${name}`] || null;
   const country = of('country');
   const place = [of('postal_code'), of('city')].filter(Boolean).join(' ');
-  const land = country === null ? null : (countriesIn(language)[country] ?? country);
+  const land = country && countryIn(language, country);
   const address = [of('name'), of('line1'), of('line2'), place, of('region'), land].filter(Boolean);
   const kept = Object.entries(values).filter(([name]) => name.startsWith('shipping_address.') || name === 'note');
   const chosen = preview.parts.flatMap((part, index) =>

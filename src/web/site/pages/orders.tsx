@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { isRole, type Schemas, useSite } from '../../components/context.js';
+import { countryIn } from '../../components/countries.js';
 import { Form } from '../../components/form.js';
 import { Nothing } from '../../components/nothing.js';
 import type { SitePage } from '../../components/page.js';
@@ -167,15 +168,7 @@ function Details({ of: order }: { of: Schemas['Order'] }): VNode {
 function Address({ of }: { of: Schemas['Address'] }): VNode {
   const { language } = useSite();
   const place = `${of.postal_code} ${of.city}`;
-  const lines = [
-    of.name,
-    of.line1,
-    of.line2,
-    place,
-    of.region,
-    new Intl.DisplayNames(language, { type: 'region' }).of(of.country) ?? of.country,
-    of.phone,
-  ];
+  const lines = [of.name, of.line1, of.line2, place, of.region, countryIn(language, of.country), of.phone];
   return (
     <address dir="auto">
       {lines.filter(Boolean).map((line) => (
