@@ -564,6 +564,7 @@ export interface paths {
          *     Error codes of this operation:
          *
          *     - 404 `product_not_found`: No such product.
+         *     - 409 `variant_required`: The product has options, and a variant of it has to be named; nothing was ordered.
          *     - 403 `quota_exceeded`: A quota is exceeded.
          */
         put: operations["setCartItem"];
@@ -603,6 +604,7 @@ export interface paths {
          *     - 409 `payment_unavailable`: A seller of the items does not offer the payment method; nothing was ordered.
          *     - 403 `own_product`: The product belongs to one of the caller's own stores.
          *     - 404 `product_not_found`: No such product.
+         *     - 409 `variant_required`: The product has options, and a variant of it has to be named; nothing was ordered.
          *     - 409 `out_of_stock`: Insufficient stock; nothing was ordered.
          *     - 409 `unpaid_order`: The caller's unpaid orders already reserve the maximum of this product; nothing was ordered.
          */
@@ -1452,6 +1454,7 @@ export interface paths {
          *
          *     - 403 `own_product`: The product belongs to one of the caller's own stores.
          *     - 404 `product_not_found`: No such product.
+         *     - 409 `variant_required`: The product has options, and a variant of it has to be named; nothing was ordered.
          *     - 409 `out_of_stock`: Insufficient stock; nothing was ordered.
          *     - 409 `unpaid_order`: The caller's unpaid orders already reserve the maximum of this product; nothing was ordered.
          */
@@ -1522,6 +1525,7 @@ export interface paths {
          *     - 404 `product_not_found`: No such product.
          *     - 409 `content_hidden`: A moderator has hidden the content; it cannot be changed until it is restored.
          *     - 409 `out_of_stock`: Insufficient stock; nothing was ordered.
+         *     - 409 `invalid_variants`: Options, variants, price and stock of the product do not fit together.
          */
         patch: operations["updateMarketplaceProduct"];
         trace?: never;
@@ -1758,6 +1762,7 @@ export interface paths {
          *
          *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `store_not_found`: No such store.
+         *     - 409 `invalid_variants`: Options, variants, price and stock of the product do not fit together.
          */
         post: operations["createMarketplaceProduct"];
         delete?: never;
@@ -3296,6 +3301,7 @@ export interface paths {
          *     Error codes of this operation:
          *
          *     - 404 `product_not_found`: No such product.
+         *     - 409 `variant_required`: The product has options, and a variant of it has to be named; nothing was ordered.
          *     - 409 `out_of_stock`: Insufficient stock; nothing was ordered.
          *     - 409 `unpaid_order`: The caller's unpaid orders already reserve the maximum of this product; nothing was ordered.
          */
@@ -3326,6 +3332,7 @@ export interface paths {
          *     Error codes of this operation:
          *
          *     - 409 `already_exists`: The name or slug already exists.
+         *     - 409 `invalid_variants`: Options, variants, price and stock of the product do not fit together.
          */
         post: operations["createShopProduct"];
         delete?: never;
@@ -3373,6 +3380,7 @@ export interface paths {
          *     - 409 `already_exists`: The name or slug already exists.
          *     - 409 `content_hidden`: A moderator has hidden the content; it cannot be changed until it is restored.
          *     - 409 `out_of_stock`: Insufficient stock; nothing was ordered.
+         *     - 409 `invalid_variants`: Options, variants, price and stock of the product do not fit together.
          */
         patch: operations["updateShopProduct"];
         trace?: never;
@@ -4769,10 +4777,10 @@ export interface webhooks {
 export interface components {
     schemas: {
         /**
-         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_decided`, `already_exists`, `already_reported`, `already_reviewed`, `announcement_not_found`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `cart_empty`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `draft_not_found`, `email_unverified`, `events_expired`, `file_not_found`, `forbidden`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_transition`, `invitation_not_found`, `key_not_found`, `key_too_strong`, `method_not_allowed`, `missing_fields`, `not_a_buyer`, `not_deliverable`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `page_not_found`, `payload_too_large`, `payment_unavailable`, `picture_not_found`, `post_comment_not_found`, `precondition_failed`, `product_not_found`, `profile_not_allowed`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `refund_exceeds_order`, `removal_in_progress`, `removal_not_found`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `review_not_found`, `revision_not_found`, `route_not_found`, `session_not_found`, `share_not_found`, `sign_in_required`, `store_not_found`, `tag_not_found`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `video_not_found`, `video_not_ready`, `warning_not_acknowledged`, `warning_not_found`, `webhook_address_refused`, `webhook_not_found`.
+         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_decided`, `already_exists`, `already_reported`, `already_reviewed`, `announcement_not_found`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `cart_empty`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `draft_not_found`, `email_unverified`, `events_expired`, `file_not_found`, `forbidden`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_transition`, `invalid_variants`, `invitation_not_found`, `key_not_found`, `key_too_strong`, `method_not_allowed`, `missing_fields`, `not_a_buyer`, `not_deliverable`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `page_not_found`, `payload_too_large`, `payment_unavailable`, `picture_not_found`, `post_comment_not_found`, `precondition_failed`, `product_not_found`, `profile_not_allowed`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `refund_exceeds_order`, `removal_in_progress`, `removal_not_found`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `review_not_found`, `revision_not_found`, `route_not_found`, `session_not_found`, `share_not_found`, `sign_in_required`, `store_not_found`, `tag_not_found`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `variant_required`, `video_not_found`, `video_not_ready`, `warning_not_acknowledged`, `warning_not_found`, `webhook_address_refused`, `webhook_not_found`.
          * @enum {string}
          */
-        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "cart_empty" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invitation_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_deliverable" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "payment_unavailable" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "sign_in_required" | "store_not_found" | "tag_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
+        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "cart_empty" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invalid_variants" | "invitation_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_deliverable" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "payment_unavailable" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "sign_in_required" | "store_not_found" | "tag_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "variant_required" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
         /** @description Identifies a ping; the number is the id of its delivery. */
         PingId: string;
         /** @description The users named in the response, by username; only with `include=people`. Names that no longer belong to an account are omitted. */
@@ -5298,6 +5306,8 @@ export interface components {
             /** @description The question that it repeats. */
             duplicate_of?: number;
         };
+        /** @description The values of the variant, separated by slashes; null for a product without variants. */
+        NullableVariantLabel: string | null;
         /**
          * @description The area whose products it has. Known values, of which there may be more later: `marketplace`, `shop`.
          * @enum {string}
@@ -5321,6 +5331,9 @@ export interface components {
         CartItem: {
             /** @description The product. */
             product_id: number;
+            /** @description The variant, which may have been removed since; null for a product without variants. */
+            variant_id: components["schemas"]["NullableId"];
+            variant_label: components["schemas"]["NullableVariantLabel"];
             area: components["schemas"]["OrderArea"];
             title: string;
             /** @description Its unit price. */
@@ -5407,6 +5420,9 @@ export interface components {
         OrderItem: {
             /** @description The product. */
             product_id: number;
+            /** @description The variant, which may have been removed since; null for a product without variants. */
+            variant_id: components["schemas"]["NullableId"];
+            variant_label: components["schemas"]["NullableVariantLabel"];
             /** @description Its title at the time of the order. */
             title: string;
             /** @description Its unit price at the time of the order. */
@@ -5524,6 +5540,9 @@ export interface components {
         CheckoutItem: {
             /** @description The product. */
             product_id: number;
+            /** @description The variant, which may have been removed since; null for a product without variants. */
+            variant_id: components["schemas"]["NullableId"];
+            variant_label: components["schemas"]["NullableVariantLabel"];
             title: string;
             /** @description Its unit price. */
             price: number;
@@ -6303,6 +6322,8 @@ export interface components {
         MarketplaceOrderItem: {
             /** @description The product. */
             product_id: number;
+            /** @description The variant, which may have been removed since; null for a product without variants. */
+            variant_id: components["schemas"]["NullableId"];
             /** @description Its title at the time of the order. */
             title: string;
             /** @description Its unit price at the time of the order. */
@@ -6368,6 +6389,8 @@ export interface components {
         OrderItemInput: {
             /** @description The product. */
             product_id: number;
+            /** @description The variant, of a product with options. */
+            variant_id?: number;
             /** @description The quantity. */
             quantity: number;
         };
@@ -6424,6 +6447,41 @@ export interface components {
         };
         /** @description The uploaded pictures, in their order. */
         ProductPictureList: components["schemas"]["ProductPicture"][];
+        /** @description A value of an option, in one line without commas. Surrounding white space is removed. */
+        OptionValue: string;
+        /** @description Something to choose of a product, such as its size. */
+        ProductOption: {
+            /** @description What is chosen. */
+            name: string;
+            /** @description The values, in their order. */
+            values: string[];
+        };
+        /** @description What is chosen when the product is ordered; empty for a product without variants. */
+        ProductOptionList: components["schemas"]["ProductOption"][];
+        /** @description A value of each option, in the order of the options. */
+        VariantValues: string[];
+        /** @description The stock-keeping unit, unique; null if there is none. */
+        NullableSku: string | null;
+        /** @description Weight in grams; null if it is not known. */
+        NullableWeight: number | null;
+        /** @description A variant of a product, which is ordered by its id. Products and variants have no id in common. */
+        ProductVariant: {
+            id: number;
+            values: components["schemas"]["VariantValues"];
+            /** @description The stock-keeping unit; null if there is none. */
+            sku: components["schemas"]["NullableSku"];
+            /** @description The price. */
+            price: number;
+            /** @description Quantity in stock. */
+            stock: number;
+            /** @description True if the variant is in stock. */
+            in_stock: boolean;
+            weight: components["schemas"]["NullableWeight"];
+            /** @description The picture of the product that shows the variant; null if none does. */
+            picture_id: components["schemas"]["NullableId"];
+        };
+        /** @description The variants, in their order; empty for a product without options. */
+        ProductVariantList: components["schemas"]["ProductVariant"][];
         /**
          * @description Only an `active` store is listed and sells. Its owner can make it `inactive` and active again; moderators can make it `suspended`. Known values, of which there may be more later: `active`, `inactive`, `suspended`.
          * @enum {string}
@@ -6467,10 +6525,10 @@ export interface components {
             id: number;
             title: string;
             description: string;
-            /** @description The price. */
+            /** @description The price; the least, if there are variants. */
             price: number;
             currency: string;
-            /** @description Quantity in stock. */
+            /** @description Quantity in stock; of all variants, if there are any. */
             stock: number;
             /** @description True if the product is in stock. */
             in_stock: boolean;
@@ -6480,6 +6538,9 @@ export interface components {
             /** @description The URL of the first picture if there are pictures, else the one that was set. */
             image_url: components["schemas"]["NullableImageUrl"];
             pictures: components["schemas"]["ProductPictureList"];
+            options: components["schemas"]["ProductOptionList"];
+            variants: components["schemas"]["ProductVariantList"];
+            weight: components["schemas"]["NullableWeight"];
             /** @description The ratings of its reviews; null without any. */
             rating: components["schemas"]["Rating"] | null;
             /** @description The store that sells it. */
@@ -6514,6 +6575,32 @@ export interface components {
          * @enum {string}
          */
         ProductStatusInput: "draft" | "active" | "inactive";
+        /** @description Something to choose of a product, such as its size. */
+        ProductOptionInput: {
+            /** @description What is chosen. */
+            name: string;
+            /** @description The values, in their order, without repetitions. */
+            values: string[];
+        };
+        /** @description What is chosen when the product is ordered. An empty list removes the options and all variants. Without `variants`, each combination becomes a variant: those that exist stay, also when a value is renamed in its place. */
+        ProductOptionsInput: components["schemas"]["ProductOptionInput"][];
+        /** @description A variant of a product. Of an existing one, an omitted field keeps its value. */
+        ProductVariantInput: {
+            /** @description The variant, if its values change. */
+            id?: number;
+            values: components["schemas"]["VariantValues"];
+            /** @description The stock-keeping unit, which no other variant of the product has; null for none. */
+            sku?: components["schemas"]["NullableSku"];
+            /** @description The price. Defaults to that of the product. */
+            price?: number;
+            /** @description Quantity in stock. Defaults to 0. */
+            stock?: number;
+            weight?: components["schemas"]["NullableWeight"];
+            /** @description A picture of the product; null for none. */
+            picture_id?: components["schemas"]["NullableId"];
+        };
+        /** @description All variants, in their order; one that is left out is removed. A variant without `id` is the existing one of the same values, if there is one. */
+        ProductVariantsInput: components["schemas"]["ProductVariantInput"][];
         /** @description The fields of a product to change; an omitted field keeps its value. */
         MarketplaceProductChanges: {
             title?: string;
@@ -6526,6 +6613,9 @@ export interface components {
             status?: components["schemas"]["ProductStatusInput"];
             /** @description The URL of a picture elsewhere, shown while no picture is uploaded. */
             image_url?: components["schemas"]["NullableImageUrl"];
+            options?: components["schemas"]["ProductOptionsInput"];
+            variants?: components["schemas"]["ProductVariantsInput"];
+            weight?: components["schemas"]["NullableWeight"];
             reason?: string;
         };
         /**
@@ -6666,6 +6756,9 @@ export interface components {
             status?: components["schemas"]["ProductStatusInput"];
             /** @description The URL of a picture elsewhere, shown while no picture is uploaded. */
             image_url?: components["schemas"]["NullableImageUrl"];
+            options?: components["schemas"]["ProductOptionsInput"];
+            variants?: components["schemas"]["ProductVariantsInput"];
+            weight?: components["schemas"]["NullableWeight"];
         };
         /** @description A way of delivery. */
         ShippingMethod: {
@@ -7820,6 +7913,8 @@ export interface components {
         OrderStepItem: {
             /** @description The product. */
             product_id: number;
+            /** @description The variant; null for a product without variants. */
+            variant_id: components["schemas"]["NullableId"];
             /** @description The quantity. */
             quantity: number;
         };
@@ -8058,6 +8153,8 @@ export interface components {
         ShopOrderItem: {
             /** @description The product. */
             product_id: number;
+            /** @description The variant, which may have been removed since; null for a product without variants. */
+            variant_id: components["schemas"]["NullableId"];
             /** @description Its title at the time of the order. */
             title: string;
             /** @description Its unit price at the time of the order. */
@@ -8118,8 +8215,6 @@ export interface components {
          * @enum {string}
          */
         ProductSorting: "newest" | "price_asc" | "price_desc";
-        /** @description The stock-keeping unit, unique; null if there is none. */
-        NullableSku: string | null;
         /** @description A product of the shop's catalogue in a list, with the beginning of its description as plain text. */
         ShopProductSummary: {
             id: number;
@@ -8183,6 +8278,9 @@ export interface components {
             status?: components["schemas"]["ProductStatusInput"];
             /** @description The URL of a picture elsewhere, shown while no picture is uploaded. */
             image_url?: components["schemas"]["NullableImageUrl"];
+            options?: components["schemas"]["ProductOptionsInput"];
+            variants?: components["schemas"]["ProductVariantsInput"];
+            weight?: components["schemas"]["NullableWeight"];
         };
         /** @description A product of the shop's catalogue. */
         ShopProduct: {
@@ -8192,14 +8290,14 @@ export interface components {
             slug: string;
             description: string;
             sku: components["schemas"]["NullableSku"];
-            /** @description The current price. */
+            /** @description The current price; the least, if there are variants. */
             price: number;
             /** @description The regular price. */
             regular_price: number;
             /** @description True if the price is below the regular price. */
             on_sale: boolean;
             currency: string;
-            /** @description Quantity in stock. */
+            /** @description Quantity in stock; of all variants, if there are any. */
             stock: number;
             /** @description True if the product is in stock. */
             in_stock: boolean;
@@ -8209,6 +8307,9 @@ export interface components {
             /** @description The URL of the first picture if there are pictures, else the one that was set. */
             image_url: components["schemas"]["NullableImageUrl"];
             pictures: components["schemas"]["ProductPictureList"];
+            options: components["schemas"]["ProductOptionList"];
+            variants: components["schemas"]["ProductVariantList"];
+            weight: components["schemas"]["NullableWeight"];
             created_at: string;
             /** @description Set while the content is hidden or pending approval, for its author and moderators; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
@@ -8239,6 +8340,9 @@ export interface components {
             status?: components["schemas"]["ProductStatusInput"];
             /** @description The URL of a picture elsewhere, shown while no picture is uploaded. */
             image_url?: components["schemas"]["NullableImageUrl"];
+            options?: components["schemas"]["ProductOptionsInput"];
+            variants?: components["schemas"]["ProductVariantsInput"];
+            weight?: components["schemas"]["NullableWeight"];
             reason?: string;
         };
         /** @description The welcome on the start page, in Markdown, which `render=html` renders; null if there is none. Text with at least one visible character and no control characters except tabs and line breaks, stored exactly as sent. */
@@ -9554,7 +9658,7 @@ export interface components {
          * @description Values of `ProblemCode` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "cart_empty" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invitation_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_deliverable" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "payment_unavailable" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "sign_in_required" | "store_not_found" | "tag_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
+        KnownProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "cart_empty" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invalid_variants" | "invitation_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_deliverable" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "payment_unavailable" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "sign_in_required" | "store_not_found" | "tag_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "variant_required" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
         /**
          * @description Values of `ReportStatus` that there are in this version. There may be more later.
          * @enum {string}
@@ -9853,8 +9957,8 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The current state does not allow this. `already_exists`: The name or slug already exists. `content_hidden`: A moderator has hidden the content; it cannot be changed until it is restored. `out_of_stock`: Insufficient stock; nothing was ordered. */
-        AlreadyExistsContentHiddenOutOfStock: {
+        /** @description The current state does not allow this. `already_exists`: The name or slug already exists. `idempotency_in_progress`: The first request with this `Idempotency-Key` is still running. */
+        AlreadyExistsIdempotencyInProgress: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -9870,8 +9974,8 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The current state does not allow this. `already_exists`: The name or slug already exists. `idempotency_in_progress`: The first request with this `Idempotency-Key` is still running. */
-        AlreadyExistsIdempotencyInProgress: {
+        /** @description The current state does not allow this. `already_exists`: The name or slug already exists. `idempotency_in_progress`: The first request with this `Idempotency-Key` is still running. `invalid_variants`: Options, variants, price and stock of the product do not fit together. */
+        AlreadyExistsIdempotencyInProgressInvalidVariants: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -10143,8 +10247,8 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The current state does not allow this. `content_hidden`: A moderator has hidden the content; it cannot be changed until it is restored. `out_of_stock`: Insufficient stock; nothing was ordered. */
-        ContentHiddenOutOfStock: {
+        /** @description The current state does not allow this. `content_hidden`: A moderator has hidden the content; it cannot be changed until it is restored. `invalid_variants`: Options, variants, price and stock of the product do not fit together. `out_of_stock`: Insufficient stock; nothing was ordered. */
+        ContentHiddenInvalidVariantsOutOfStock: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -10196,7 +10300,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The current state does not allow this. `cart_empty`: The cart is empty. `idempotency_in_progress`: The first request with this `Idempotency-Key` is still running. `not_deliverable`: A seller of the items has no shipping method for the address, or not the chosen one; nothing was ordered. `out_of_stock`: Insufficient stock; nothing was ordered. `payment_unavailable`: A seller of the items does not offer the payment method; nothing was ordered. `unpaid_order`: The caller's unpaid orders already reserve the maximum of this product; nothing was ordered. */
+        /** @description The current state does not allow this. `cart_empty`: The cart is empty. `idempotency_in_progress`: The first request with this `Idempotency-Key` is still running. `not_deliverable`: A seller of the items has no shipping method for the address, or not the chosen one; nothing was ordered. `out_of_stock`: Insufficient stock; nothing was ordered. `payment_unavailable`: A seller of the items does not offer the payment method; nothing was ordered. `unpaid_order`: The caller's unpaid orders already reserve the maximum of this product; nothing was ordered. `variant_required`: The product has options, and a variant of it has to be named; nothing was ordered. */
         CreateCheckoutConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10620,8 +10724,8 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The current state does not allow this. `idempotency_in_progress`: The first request with this `Idempotency-Key` is still running. `out_of_stock`: Insufficient stock; nothing was ordered. `unpaid_order`: The caller's unpaid orders already reserve the maximum of this product; nothing was ordered. */
-        IdempotencyInProgressOutOfStockUnpaidOrder: {
+        /** @description The current state does not allow this. `idempotency_in_progress`: The first request with this `Idempotency-Key` is still running. `invalid_variants`: Options, variants, price and stock of the product do not fit together. */
+        IdempotencyInProgressInvalidVariants: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -10999,6 +11103,23 @@ export interface components {
         };
         /** @description The resource in the path or the body does not exist. `picture_not_found`: The product has no such picture. `product_not_found`: No such product. */
         PictureNotFoundProductNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The current state does not allow this. `idempotency_in_progress`: The first request with this `Idempotency-Key` is still running. `out_of_stock`: Insufficient stock; nothing was ordered. `unpaid_order`: The caller's unpaid orders already reserve the maximum of this product; nothing was ordered. `variant_required`: The product has options, and a variant of it has to be named; nothing was ordered. */
+        PlaceMarketplaceOrderConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -11570,6 +11691,23 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The current state does not allow this. `already_exists`: The name or slug already exists. `content_hidden`: A moderator has hidden the content; it cannot be changed until it is restored. `invalid_variants`: Options, variants, price and stock of the product do not fit together. `out_of_stock`: Insufficient stock; nothing was ordered. */
+        UpdateShopProductConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. `quota_exceeded`: A quota is exceeded. `too_many_links`: The text has more links than new members may post. `topic_locked`: The topic is locked. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged; until then it cannot contribute. */
         UpdateTopicForbidden: {
             headers: {
@@ -11608,6 +11746,23 @@ export interface components {
         };
         /** @description The resource in the path or the body does not exist. `user_not_found`: No such user. */
         UserNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The current state does not allow this. `variant_required`: The product has options, and a variant of it has to be named; nothing was ordered. */
+        VariantRequired: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -11784,7 +11939,7 @@ export interface components {
          */
         QuestionId: number;
         /**
-         * @description The product.
+         * @description The product; of one with options, the variant.
          * @example 19
          */
         CartProductId: number;
@@ -12457,6 +12612,7 @@ export type AnswerInput = components['schemas']['AnswerInput'];
 export type CreatedAnswer = components['schemas']['CreatedAnswer'];
 export type ClosingReasonInput = components['schemas']['ClosingReasonInput'];
 export type ClosingInput = components['schemas']['ClosingInput'];
+export type NullableVariantLabel = components['schemas']['NullableVariantLabel'];
 export type OrderArea = components['schemas']['OrderArea'];
 export type Amount = components['schemas']['Amount'];
 export type Currency = components['schemas']['Currency'];
@@ -12589,6 +12745,14 @@ export type PictureUrl = components['schemas']['PictureUrl'];
 export type PictureSize = components['schemas']['PictureSize'];
 export type ProductPicture = components['schemas']['ProductPicture'];
 export type ProductPictureList = components['schemas']['ProductPictureList'];
+export type OptionValue = components['schemas']['OptionValue'];
+export type ProductOption = components['schemas']['ProductOption'];
+export type ProductOptionList = components['schemas']['ProductOptionList'];
+export type VariantValues = components['schemas']['VariantValues'];
+export type NullableSku = components['schemas']['NullableSku'];
+export type NullableWeight = components['schemas']['NullableWeight'];
+export type ProductVariant = components['schemas']['ProductVariant'];
+export type ProductVariantList = components['schemas']['ProductVariantList'];
 export type StoreStatus = components['schemas']['StoreStatus'];
 export type StoreDescription = components['schemas']['StoreDescription'];
 export type NullablePictureUrl = components['schemas']['NullablePictureUrl'];
@@ -12600,6 +12764,10 @@ export type Price = components['schemas']['Price'];
 export type Stock = components['schemas']['Stock'];
 export type StockChange = components['schemas']['StockChange'];
 export type ProductStatusInput = components['schemas']['ProductStatusInput'];
+export type ProductOptionInput = components['schemas']['ProductOptionInput'];
+export type ProductOptionsInput = components['schemas']['ProductOptionsInput'];
+export type ProductVariantInput = components['schemas']['ProductVariantInput'];
+export type ProductVariantsInput = components['schemas']['ProductVariantsInput'];
 export type MarketplaceProductChanges = components['schemas']['MarketplaceProductChanges'];
 export type ReviewSorting = components['schemas']['ReviewSorting'];
 export type ReviewText = components['schemas']['ReviewText'];
@@ -12779,7 +12947,6 @@ export type ShopOrderItem = components['schemas']['ShopOrderItem'];
 export type ShopOrderSummary = components['schemas']['ShopOrderSummary'];
 export type ShopOrderList = components['schemas']['ShopOrderList'];
 export type ProductSorting = components['schemas']['ProductSorting'];
-export type NullableSku = components['schemas']['NullableSku'];
 export type ShopProductSummary = components['schemas']['ShopProductSummary'];
 export type ShopProductList = components['schemas']['ShopProductList'];
 export type ShopProductInput = components['schemas']['ShopProductInput'];
@@ -12943,8 +13110,8 @@ export type ResponseAccountSuspendedHttpsRequiredInsufficientScope = components[
 export type ResponseAddBookmarkNotFound = components['responses']['AddBookmarkNotFound'];
 export type ResponseAlreadyDecidedReportClaimed = components['responses']['AlreadyDecidedReportClaimed'];
 export type ResponseAlreadyExists = components['responses']['AlreadyExists'];
-export type ResponseAlreadyExistsContentHiddenOutOfStock = components['responses']['AlreadyExistsContentHiddenOutOfStock'];
 export type ResponseAlreadyExistsIdempotencyInProgress = components['responses']['AlreadyExistsIdempotencyInProgress'];
+export type ResponseAlreadyExistsIdempotencyInProgressInvalidVariants = components['responses']['AlreadyExistsIdempotencyInProgressInvalidVariants'];
 export type ResponseAlreadyReportedIdempotencyInProgress = components['responses']['AlreadyReportedIdempotencyInProgress'];
 export type ResponseAlreadyReviewedIdempotencyInProgress = components['responses']['AlreadyReviewedIdempotencyInProgress'];
 export type ResponseAnnouncementNotFound = components['responses']['AnnouncementNotFound'];
@@ -12960,7 +13127,7 @@ export type ResponseCommentNotFoundVideoNotFound = components['responses']['Comm
 export type ResponseComponentInactive = components['responses']['ComponentInactive'];
 export type ResponseContentHidden = components['responses']['ContentHidden'];
 export type ResponseContentHiddenIdempotencyInProgress = components['responses']['ContentHiddenIdempotencyInProgress'];
-export type ResponseContentHiddenOutOfStock = components['responses']['ContentHiddenOutOfStock'];
+export type ResponseContentHiddenInvalidVariantsOutOfStock = components['responses']['ContentHiddenInvalidVariantsOutOfStock'];
 export type ResponseCreateAnnouncementForbidden = components['responses']['CreateAnnouncementForbidden'];
 export type ResponseCreateAnswerCommentForbidden = components['responses']['CreateAnswerCommentForbidden'];
 export type ResponseCreateCheckoutConflict = components['responses']['CreateCheckoutConflict'];
@@ -12987,7 +13154,7 @@ export type ResponseFileNotFound = components['responses']['FileNotFound'];
 export type ResponseFileNotFoundShareNotFound = components['responses']['FileNotFoundShareNotFound'];
 export type ResponseHideContentNotFound = components['responses']['HideContentNotFound'];
 export type ResponseIdempotencyInProgress = components['responses']['IdempotencyInProgress'];
-export type ResponseIdempotencyInProgressOutOfStockUnpaidOrder = components['responses']['IdempotencyInProgressOutOfStockUnpaidOrder'];
+export type ResponseIdempotencyInProgressInvalidVariants = components['responses']['IdempotencyInProgressInvalidVariants'];
 export type ResponseIdempotencyInProgressRemovalInProgress = components['responses']['IdempotencyInProgressRemovalInProgress'];
 export type ResponseIdempotencyKeyReused = components['responses']['IdempotencyKeyReused'];
 export type ResponseIdempotencyKeyReusedMissingFields = components['responses']['IdempotencyKeyReusedMissingFields'];
@@ -13010,6 +13177,7 @@ export type ResponseOrderNotFound = components['responses']['OrderNotFound'];
 export type ResponsePageNotFound = components['responses']['PageNotFound'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponsePictureNotFoundProductNotFound = components['responses']['PictureNotFoundProductNotFound'];
+export type ResponsePlaceMarketplaceOrderConflict = components['responses']['PlaceMarketplaceOrderConflict'];
 export type ResponsePlaceMarketplaceOrderForbidden = components['responses']['PlaceMarketplaceOrderForbidden'];
 export type ResponsePostCommentNotFound = components['responses']['PostCommentNotFound'];
 export type ResponsePreconditionFailed = components['responses']['PreconditionFailed'];
@@ -13042,9 +13210,11 @@ export type ResponseUpdateMarketplaceProductForbidden = components['responses'][
 export type ResponseUpdateMeForbidden = components['responses']['UpdateMeForbidden'];
 export type ResponseUpdateQuestionForbidden = components['responses']['UpdateQuestionForbidden'];
 export type ResponseUpdateReplyForbidden = components['responses']['UpdateReplyForbidden'];
+export type ResponseUpdateShopProductConflict = components['responses']['UpdateShopProductConflict'];
 export type ResponseUpdateTopicForbidden = components['responses']['UpdateTopicForbidden'];
 export type ResponseUpdateWebhookForbidden = components['responses']['UpdateWebhookForbidden'];
 export type ResponseUserNotFound = components['responses']['UserNotFound'];
+export type ResponseVariantRequired = components['responses']['VariantRequired'];
 export type ResponseVideoNotFound = components['responses']['VideoNotFound'];
 export type ResponseVideoNotReady = components['responses']['VideoNotReady'];
 export type ResponseWarningNotFound = components['responses']['WarningNotFound'];
@@ -15028,7 +15198,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The product.
+                 * @description The product; of one with options, the variant.
                  * @example 19
                  */
                 product_id: number;
@@ -15063,6 +15233,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["SetCartItemForbidden"];
             404: components["responses"]["ProductNotFound"];
+            409: components["responses"]["VariantRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
@@ -15080,7 +15251,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The product.
+                 * @description The product; of one with options, the variant.
                  * @example 19
                  */
                 product_id: number;
@@ -17576,7 +17747,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PlaceMarketplaceOrderForbidden"];
             404: components["responses"]["ProductNotFound"];
-            409: components["responses"]["IdempotencyInProgressOutOfStockUnpaidOrder"];
+            409: components["responses"]["PlaceMarketplaceOrderConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedMissingFields"];
@@ -17813,7 +17984,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["UpdateMarketplaceProductForbidden"];
             404: components["responses"]["ProductNotFound"];
-            409: components["responses"]["ContentHiddenOutOfStock"];
+            409: components["responses"]["ContentHiddenInvalidVariantsOutOfStock"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -18586,7 +18757,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["UpdateMarketplaceProductForbidden"];
             404: components["responses"]["StoreNotFound"];
-            409: components["responses"]["IdempotencyInProgress"];
+            409: components["responses"]["IdempotencyInProgressInvalidVariants"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedMissingFields"];
@@ -22654,7 +22825,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["SetAnswerVoteForbidden"];
             404: components["responses"]["ProductNotFound"];
-            409: components["responses"]["IdempotencyInProgressOutOfStockUnpaidOrder"];
+            409: components["responses"]["PlaceMarketplaceOrderConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedMissingFields"];
@@ -22784,7 +22955,7 @@ export interface operations {
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CreateAnnouncementForbidden"];
-            409: components["responses"]["AlreadyExistsIdempotencyInProgress"];
+            409: components["responses"]["AlreadyExistsIdempotencyInProgressInvalidVariants"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedMissingFields"];
@@ -22939,7 +23110,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CreateAnnouncementForbidden"];
             404: components["responses"]["ProductNotFound"];
-            409: components["responses"]["AlreadyExistsContentHiddenOutOfStock"];
+            409: components["responses"]["UpdateShopProductConflict"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -301,7 +301,13 @@ it('adds up in currencies of no, two and three decimals, whatever is sold', () =
     const method = { ...parcel, price: shipping / unit, free_from: from === null ? null : from / unit, countries: [] };
     const settings = { ...selling, shipping_methods: [method], prices_include_tax: isIncluded };
     const rates = [{ country: 'DE', percent: percent / 100 }];
-    const goods = lines.map((line, id) => ({ ...line, product_id: id, title: 'x' }));
+    const goods = lines.map((line, id) => ({
+      ...line,
+      product_id: id,
+      variant_id: null,
+      variant_label: null,
+      title: 'x',
+    }));
     const quote = quoteOf(goods, { ...settings, tax_rates: rates }, currency, { country: 'DE', code: undefined });
     const subtotal = goods.reduce((sum, line) => sum + line.price * BigInt(line.quantity), 0n);
     expect(quote.subtotal).toBe(subtotal);

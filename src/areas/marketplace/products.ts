@@ -3,6 +3,7 @@ import type { Handler } from '../../api/pipeline/handlers.js';
 import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
 import { personPages } from '../../content/lists/lists.js';
 import { categoriesIn, newProduct, siteOf } from '../../content/orders/products.js';
+import { saveVariants } from '../../content/orders/variants.js';
 import { claimStore, products } from './editing.js';
 import { listedFields, listedPage, ofTheirStore, productDetail, readProduct } from './queries.js';
 
@@ -50,6 +51,7 @@ export const createMarketplaceProduct: Handler<'createMarketplaceProduct'> = asy
     data: { ...newProduct(body, parts.config.currency), storeId: store.id },
     select: { id: true },
   });
+  await saveVariants(input, id, body);
   await record({ target: 'product', id, of: store.ownerId });
   return { status: 201, body: await readProduct(database, id, siteOf(input)) };
 };

@@ -1,4 +1,5 @@
 import { listTotal } from '../../content/lists/lists.js';
+import { variantFields } from '../../content/orders/product.js';
 import { type ProductList, type ProductQuery, productPage, type SiteValues } from '../../content/orders/products.js';
 import { imageUrlSql, picturesSql, placedUrlSql } from '../../content/pictures/pictures.js';
 import { editedSql, removalSql } from '../../content/records.js';
@@ -84,7 +85,7 @@ export const productDetail = replying('MarketplaceProductDetail', {
   name: 'product',
   text: `
     SELECT row_to_json(product)::text AS reply FROM (
-      SELECT ${productFields('$2', '$3', 'p.description')}, ${picturesSql('$3', 'p.id')} AS pictures, (SELECT row_to_json(store) FROM (SELECT ${storeFields('$3')}) store) AS store,
+      SELECT ${productFields('$2', '$3', 'p.description')}, ${picturesSql('$3', 'p.id')} AS pictures, ${variantFields}, (SELECT row_to_json(store) FROM (SELECT ${storeFields('$3')}) store) AS store,
         CASE WHEN p.status = 'inactive' THEN ${removalSql(`'product'`, 'p.id')} END AS hidden
       FROM products p JOIN stores s ON s.id = p.store_id
       WHERE p.id = $1 AND p.deleted_at IS NULL AND (p.listed OR s.owner_id = $4::integer OR $5::boolean)

@@ -1,5 +1,5 @@
 import type { WriteInput } from '../../content/editing.js';
-import { product } from '../../content/orders/product.js';
+import { product, variantFields } from '../../content/orders/product.js';
 import { editableProducts, type SiteValues } from '../../content/orders/products.js';
 import { imageUrlSql, picturesSql } from '../../content/pictures/pictures.js';
 import { editedSql, removalSql } from '../../content/records.js';
@@ -19,7 +19,7 @@ export const productDetail = replying('ShopProduct', {
   name: 'shop_product',
   text: `
     SELECT row_to_json(product)::text AS reply FROM (
-      SELECT ${fields('$2', '$3')}, ${picturesSql('$3', 'p.id')} AS pictures, CASE WHEN p.status = 'inactive' THEN ${removalSql(`'product'`, 'p.id')} END AS hidden
+      SELECT ${fields('$2', '$3')}, ${picturesSql('$3', 'p.id')} AS pictures, ${variantFields}, CASE WHEN p.status = 'inactive' THEN ${removalSql(`'product'`, 'p.id')} END AS hidden
       FROM products p
       WHERE p.id = $1 AND p.store_id IS NULL AND p.deleted_at IS NULL AND (p.status = 'active' OR $4::boolean)
     ) product`,

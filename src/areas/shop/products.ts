@@ -2,6 +2,7 @@ import { viewerOf } from '../../api/auth/authentication.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
 import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
 import { categoriesIn, newProduct, type ProductList, productPage, siteOf } from '../../content/orders/products.js';
+import { saveVariants } from '../../content/orders/variants.js';
 import { exactAmount } from '../../core/contract/decimals.js';
 import { isDuplicate } from '../../core/database/client.js';
 import { excerptSql } from '../../core/database/formats.js';
@@ -47,6 +48,7 @@ export const createShopProduct: Handler<'createShopProduct'> = async (input) => 
       },
       select: { id: true },
     });
+    await saveVariants(input, id, body);
     await record({ target: 'product', id });
     return { status: 201, body: await readProduct(database, id, siteOf(input)) };
   } catch (error) {

@@ -92,9 +92,9 @@ const notified = [
     meaning: 'what is in your cart',
     source: 'cart_items',
     owner: 'user_id',
-    at: 'r.product_id',
+    at: 'coalesce(nullif(r.variant_id, 0), r.product_id)',
     last: '(SELECT last_value FROM products_id_seq)',
-    record: `SELECT r.product_id, r.quantity, ${createdAt}`,
+    record: `SELECT r.product_id, nullif(r.variant_id, 0) AS variant_id, r.quantity, ${createdAt}`,
   }),
   ownedBy({
     name: 'bookmarks',

@@ -1,10 +1,12 @@
 import type { components } from '../../../generated/openapi.js';
+import { Prisma } from '../../../generated/prisma/client.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
 import type { Transaction } from '../../core/database/client.js';
 import { joinCheckout, type OrderArea } from './order-queries.js';
 import { confirmOrders, insertOrders, readOrder, refuseOwn } from './orders.js';
+import { chosenSql } from './product.js';
 import { type Line, type Quote, quoteOf, type SalesSettings } from './quote.js';
-import { amountOf } from './refunds.js';
+import { amountOf, idOf } from './refunds.js';
 import { settingsOf } from './sales-settings.js';
 
 type CheckoutInput = components['schemas']['CheckoutInput'];
@@ -21,10 +23,11 @@ type CartRow = Line & { seller: number; storeName: string | null; ownerId: numbe
 /** The cart by sellers, the shop first, at today's prices. */
 async function partsOf(database: Pick<Transaction, '$queryRaw'>, user: number, currency: string): Promise<Part[]> {
   const rows = await database.$queryRaw<CartRow[]>`
-    SELECT p.shelf AS seller, s.name AS "storeName", s.owner_id AS "ownerId", p.id AS product_id, p.title,
-      minor_units(p.price, ${currency}) AS price, c.quantity
-    FROM cart_items c JOIN products p ON p.id = c.product_id LEFT JOIN stores s ON s.id = p.store_id
-    WHERE c.user_id = ${user} ORDER BY p.shelf, p.id`;
+    SELECT p.shelf AS seller, s.name AS "storeName", s.owner_id AS "ownerId", p.id AS product_id, ${Prisma.raw(chosenSql)}, p.title,
+      minor_units(coalesce(v.price, p.price), ${currency}) AS price, i.quantity
+    FROM cart_items i JOIN products p ON p.id = i.product_id LEFT JOIN product_variants v ON v.id = i.variant_id
+    LEFT JOIN stores s ON s.id = p.store_id
+    WHERE i.user_id = ${user} ORDER BY p.shelf, p.id, v.position`;
   const parts = new Map<number, Part>();
   for (const { seller, storeName, ownerId, ...line } of rows) {
     const part = parts.get(seller) ?? { seller, storeName, ownerId, lines: [] };
@@ -93,7 +96,6 @@ export const createCheckout: Handler<'createCheckout'> = async (input) => {
     caller,
     refuse,
   );
-  const ids = cart.flatMap(({ lines }) => lines.map((line) => line.product_id));
   const orders: { id: number; seller: number }[] = [];
   for (const area of ['shop', 'marketplace'] as const) {
     const own = cart.filter(({ seller }) => (seller === 0) === (area === 'shop'));
@@ -124,7 +126,10 @@ export const createCheckout: Handler<'createCheckout'> = async (input) => {
   const all = orders.map(({ id }) => id);
   if (all.length > 1) await database.$json(joinCheckout, [all, all[0]]);
   await confirmOrders(input, all);
-  await database.cartItem.deleteMany({ where: { userId: caller.id, productId: { in: ids } } });
+  const ordered = cart.flatMap(({ lines }) =>
+    lines.map(({ product_id: productId, variant_id: id }) => ({ productId, variantId: id ?? 0 })),
+  );
+  await database.cartItem.deleteMany({ where: { userId: caller.id, OR: ordered } });
   const shown = await Promise.all(all.map((id) => readOrder(database, id, currency)));
   return { status: 201, body: { id: all[0] as number, orders: shown.map((order) => order.parse()) } };
 };
@@ -149,8 +154,10 @@ async function complete(
   const isTransfer = body.payment_method === 'transfer';
   await database.$executeRaw`
     UPDATE order_items i SET tax = taxed.tax
-    FROM unnest(${lines.map((line) => line.product_id)}::integer[], ${lines.map((line) => line.tax)}::bigint[]) taxed (id, tax)
-    WHERE i.order_id = ${id} AND i.product_id = taxed.id`;
+    FROM unnest(
+      ${lines.map(idOf)}::integer[], ${lines.map((line) => line.tax)}::bigint[]
+    ) taxed (id, tax)
+    WHERE i.order_id = ${id} AND coalesce(nullif(i.variant_id, 0), i.product_id) = taxed.id`;
   await database.$executeRaw`
     UPDATE orders SET shipping = ${shipping}, tax = ${tax}, total = ${total}, tax_included = ${settings.prices_include_tax},
       shipping_method = ${method?.name ?? null}, shipping_address = ${addressJson(body.shipping_address)}::json,

@@ -8,9 +8,11 @@ import { steps } from './order-states.js';
 /** Areas that have orders. */
 export type OrderArea = 'marketplace' | 'shop';
 
-const shopItem =
-  'i.product_id, i.title, i.price, i.quantity, i.refunded AS refunded_quantity, amount_of(i.tax, o.currency) AS tax';
+const shopItem = `
+  i.product_id, nullif(i.variant_id, 0) AS variant_id, i.title, i.price, i.quantity, i.refunded AS refunded_quantity,
+  amount_of(i.tax, o.currency) AS tax`;
 const storeItem = `${shopItem}, i.store_id, i.store_name`;
+const wholeItem = `${storeItem}, i.variant AS variant_label`;
 
 /** Items of an order in a list at most, and of a new order. Older orders have up to 100. */
 const listedItems = 50;
@@ -39,9 +41,9 @@ function orderFields(currency: string): string {
 const orderItems = (fields: string, condition = 'true', most: number | null = null): string => `
   JOIN users buyer ON buyer.id = o.buyer_id CROSS JOIN LATERAL (
     SELECT sum(i.price * i.quantity) AS subtotal,
-      ${arraySql('item', { order: 'i.product_id', filter: most === null ? '' : `i.place <= ${most}` })} AS items
+      ${arraySql('item', { order: 'i.product_id, i.variant_id', filter: most === null ? '' : `i.place <= ${most}` })} AS items
     FROM (
-      SELECT *${most === null ? '' : ', row_number() OVER (ORDER BY product_id) AS place'} FROM order_items i
+      SELECT *${most === null ? '' : ', row_number() OVER (ORDER BY product_id, variant_id) AS place'} FROM order_items i
       WHERE i.order_id = o.id AND ${condition}
     ) i CROSS JOIN LATERAL (SELECT ${fields}) item
   ) sums`;
@@ -60,7 +62,7 @@ const details = `
 
 /** SQL of an order with all of its items `i` that match `condition`. All parameters are SQL. */
 export const orderRecord = (id: string, currency: string, condition: string): string => `
-  SELECT o.area, ${orderFields(currency)}, o.checkout_id, o.dispute_reason, o.cancel_reason, ${details} FROM orders o ${orderItems(storeItem, condition)} WHERE o.id = ${id}`;
+  SELECT o.area, ${orderFields(currency)}, o.checkout_id, o.dispute_reason, o.cancel_reason, ${details} FROM orders o ${orderItems(wholeItem, condition)} WHERE o.id = ${id}`;
 
 /** $1 order, $2 currency, $3 the owner of the stores whose items are shown, null for all items. */
 export const orderById = replying('Order', {
@@ -160,7 +162,10 @@ export const stepsOfOrder = replying('OrderStepList', {
         FROM order_steps s LEFT JOIN users a ON a.id = s.actor_id WHERE s.order_id = o.id ORDER BY s.id LIMIT 199
       )
     ) taken CROSS JOIN LATERAL (
-      SELECT type, party, by, amount, coalesce(items, '[]') AS items, reason, ${isoSql('at')} AS created_at
+      SELECT type, party, by, amount, coalesce((
+        SELECT json_agg(json_build_object('product_id', i->'product_id', 'variant_id', i->'variant_id', 'quantity', i->'quantity'))
+        FROM json_array_elements(taken.items) i
+      ), '[]') AS items, reason, ${isoSql('at')} AS created_at
     ) step
   ) AS events FROM orders o JOIN users u ON u.id = o.buyer_id WHERE o.id = $1) r`,
 });
@@ -179,7 +184,7 @@ export const lockProducts: Statement<{ id: number; storeId: number; ownerId: num
     ) wanted`,
 };
 
-/** Products of one order, each once, and their quantities. */
+/** Products and variants of one order, each once, and their quantities. */
 export type Cart = { ids: number[]; quantities: number[] };
 
 const integersOf = (list: keyof Cart): string => `ARRAY(SELECT json_array_elements_text(cart->'${list}')::integer)`;

@@ -18,11 +18,12 @@ import {
   placeOrders,
 } from './order-queries.js';
 import type { OrderStatus, Party } from './order-states.js';
+import { idOf, type Pieces } from './refunds.js';
 
 type Common = Pick<Input<OperationId>, 'database' | 'parts'> & { caller: Caller };
 type Refuse<Code> = { refuse: (code: Code, details?: ProblemDetails) => Problem };
 
-type Items = readonly { product_id: number; quantity: number }[];
+type Items = readonly Pieces[];
 
 type Listing = Common & {
   query: { page?: number; per_page?: number; cursor?: string; updated_since?: string; status?: OrderStatus };
@@ -49,13 +50,13 @@ export async function showOrders<Name extends SchemaName>(
 /** Handler input to place orders. */
 type Placing = Common & Refuse<PlacingCode>;
 type PlaceOrderInput = Placing & { body: { items: Items } };
-type PlacingCode = 'product_not_found' | 'out_of_stock' | 'unpaid_order';
+type PlacingCode = 'product_not_found' | 'variant_required' | 'out_of_stock' | 'unpaid_order';
 
-/** One line for each product. Quantities of a repeated product are added up. */
+/** One line for each product or variant. Quantities of a repeated product are added up. */
 function cartOf(items: Items): Cart {
   const quantities = new Map<number, number>();
-  for (const { product_id: id, quantity } of items) {
-    quantities.set(id, (quantities.get(id) ?? 0) + quantity);
+  for (const item of items) {
+    quantities.set(idOf(item), (quantities.get(idOf(item)) ?? 0) + item.quantity);
   }
   return { ids: [...quantities.keys()], quantities: [...quantities.values()] };
 }
@@ -64,11 +65,23 @@ function cartOf(items: Items): Cart {
 export async function insertOrders(input: Placing, area: OrderArea, orders: readonly Items[]): Promise<number[]> {
   const { caller, database, parts } = input;
   const rules = parts.config.unpaid;
+  await requireVariants(input, orders.flat());
   const carts = JSON.stringify(orders.map(cartOf));
   const placed = (await database.$one(placeOrders, [area, caller.id, carts, rules.orders, rules.share])).parse();
   const refused = placed.find(({ order_id: id }) => id === null);
   if (refused !== undefined) throw await refusalOf(input, refused);
   return placed.map(({ order_id: id }) => id as number);
+}
+
+/** @throws product_not_found for a variant of another product than the item names */
+async function requireVariants({ database, refuse }: Placing, items: Items): Promise<void> {
+  const named = items.flatMap(({ product_id: productId, variant_id: id }) => (id == null ? [] : [{ id, productId }]));
+  if (named.length === 0) return;
+  const found = await database.productVariant.findMany({ where: { OR: named }, select: { id: true } });
+  const gone = named.find(({ id }) => !found.some((each) => each.id === id));
+  if (gone !== undefined) {
+    throw refuse('product_not_found', { message: `There is no variant ${gone.id} of product ${gone.productId}.` });
+  }
 }
 
 /** Queues the confirmation of new orders for their buyer, if they have an address. */
@@ -85,6 +98,9 @@ async function refusalOf(
 ): Promise<Problem> {
   const rules = parts.config.unpaid;
   if (missing !== null) {
+    if ((await database.product.count({ where: { id: missing, variants: { some: {} } } })) > 0) {
+      return refuse('variant_required', { message: `Product ${missing} has options: name one of its variants.` });
+    }
     const priced = await database.product.findFirst({
       where: {
         id: missing,

@@ -1,7 +1,21 @@
-import { isoSql } from '../../core/database/formats.js';
+import { arraySql, isoSql } from '../../core/database/formats.js';
 import { defineContent } from '../kind.js';
 import { imageUrlSql } from '../pictures/pictures.js';
 import { createdAt, removalSql } from '../records.js';
+
+/** SQL of the variants of a product. */
+export const variantsSql = (product: string): string => `coalesce((
+    SELECT ${arraySql('variant')} FROM (
+      SELECT v.id, v.option_values AS "values", v.sku, v.price, v.stock, v.stock > 0 AS in_stock, v.weight, v.picture_id
+      FROM product_variants v WHERE v.product_id = ${product} ORDER BY v.position
+    ) variant
+  ), '[]')`;
+
+/** SQL of the fields of a product `p` about its variants. */
+export const variantFields = `coalesce(p.options, '[]') AS options, ${variantsSql('p.id')} AS variants, p.weight`;
+
+/** SQL of the variant `v` that an item `i` of a cart names, as it is now. */
+export const chosenSql = `nullif(i.variant_id, 0) AS variant_id, array_to_string(v.option_values, ' / ') AS variant_label`;
 
 /** A product of a store of the marketplace, or of the shop if it has no store. */
 export const product = defineContent({
@@ -47,6 +61,7 @@ export const product = defineContent({
     meaning: 'what your stores sell, and sold',
     record: (r) => `
       SELECT ${r.id}, ${r.title}, ${r.description}, ${r.price}, coalesce(${r.currency}, $2::text) AS currency, ${r.stock}, ${r.stock} > 0 AS in_stock, ${r.status}, ${r.category},
-        ${imageUrlSql('$3', r)} AS image_url, ${r.store_id}, ${createdAt(r)}, ${isoSql(r.deleted_at)} AS deleted_at, ${removalSql(`'product'`, r.id)} AS hidden`,
+        ${imageUrlSql('$3', r)} AS image_url, ${r.store_id}, coalesce(${r.options}, '[]') AS options, ${variantsSql(r.id)} AS variants, ${r.weight},
+        ${createdAt(r)}, ${isoSql(r.deleted_at)} AS deleted_at, ${removalSql(`'product'`, r.id)} AS hidden`,
   },
 });

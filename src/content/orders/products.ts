@@ -18,6 +18,7 @@ import { foundRows, listPage, listRows, listTotal } from '../lists/lists.js';
 import { type BoundStatement, keysetOf, type PageStatement, requestedRows } from '../lists/walks.js';
 import { refuseHidden } from '../removal/removal.js';
 import type { RevisedKind } from '../revisions.js';
+import { saveVariants, type VariantChanges } from './variants.js';
 
 type Changes = {
   title?: string | undefined;
@@ -28,33 +29,37 @@ type Changes = {
   stock_delta?: number;
   status?: 'draft' | 'active' | 'inactive';
   image_url?: string | null;
-};
+  weight?: number | null;
+} & VariantChanges;
 
 type NewProduct = Required<Pick<Changes, 'price' | 'category'>> & Changes & { title: string };
 
 /** Common columns of new products of marketplace and shop, with a price in this currency. */
 export function newProduct(
-  { title, description = '', price, category, stock = 0, status = 'active', image_url: imageUrl = null }: NewProduct,
+  { title, price, category, image_url: imageUrl = null, ...more }: NewProduct,
   currency: string,
 ) {
+  const { description = '', stock = 0, status = 'active', weight = null } = more;
   return {
     ...{ title: trimmed(title), description, price: exactAmount(price, currency), currency },
-    ...{ category: trimmed(category), stock, status, imageUrl },
+    ...{ category: trimmed(category), stock, status, imageUrl, weight },
   };
 }
 
 /** Changes that both marketplace and shop support. A new price is in this currency, whatever the old one was in. */
 function productChanges(
-  { title, description, category, image_url: imageUrl, price, stock: count, stock_delta: delta = 0, status }: Changes,
+  { title, description, category, image_url: imageUrl, price, stock: count, stock_delta: delta = 0, ...more }: Changes,
   siteCurrency: string,
 ) {
+  const { status, weight } = more;
   const texts = { title: title && trimmed(title), body: description };
   const priced = price === undefined ? {} : { price: exactAmount(price, siteCurrency), currency: siteCurrency };
   const stock = count !== undefined ? count + delta : delta === 0 ? undefined : { increment: delta };
-  return { ...texts, ...priced, category: category && trimmed(category), stock, status, imageUrl };
+  return { ...texts, ...priced, category: category && trimmed(category), stock, status, imageUrl, weight };
 }
 
-type ProductData = Omit<ReturnType<typeof productChanges>, 'title' | 'body'> & ShopData;
+type ProductData = Omit<ReturnType<typeof productChanges>, 'title' | 'body'> &
+  ShopData & { saveVariants?: (() => Promise<void>) | undefined };
 /** Columns of a product that only the shop has. */
 type ShopData = { slug?: string | undefined; sku?: string | null | undefined; regularPrice?: string | undefined };
 type ProductKind<Code extends ProblemCode, Body> = {
@@ -73,6 +78,12 @@ export const siteOf = ({ parts, origin }: Pick<Input<OperationId>, 'parts' | 'or
   origin(),
 ];
 
+type UpdateInput<Code extends ProblemCode> = WriteInput<
+  Code | 'content_hidden' | 'out_of_stock' | 'invalid_variants'
+> & {
+  body: Changes;
+};
+
 /** Operations on the products of an area. */
 export function editableProducts<Code extends ProblemCode, Body>(
   kind: RevisedKind,
@@ -80,13 +91,16 @@ export function editableProducts<Code extends ProblemCode, Body>(
 ) {
   const { update, ...handlers } = editableContent<Code, Body, ProductData>(kind, {
     lock,
-    write: ({ path: { id }, database }, data: Partial<ProductData>) =>
-      database.product.update({ where: { id }, data: defined(data), select: { id: true } }),
+    write: async ({ path: { id }, database }, { saveVariants: save, ...data }: Partial<ProductData>) => {
+      await save?.();
+      if (Object.keys(data).length > 0)
+        await database.product.update({ where: { id }, data: defined(data), select: { id: true } });
+    },
     read: (input) => read(input.database, input.path.id, siteOf(input)),
   });
   return {
     ...handlers,
-    update: (input: WriteInput<Code | 'content_hidden' | 'out_of_stock'> & { body: Changes }, more: ShopData = {}) => {
+    update: (input: UpdateInput<Code>, more: ShopData = {}) => {
       const { path, body, database, parts, refuse } = input;
       const { stock_delta: delta = 0 } = body;
       // The product is locked by now.
@@ -95,7 +109,11 @@ export function editableProducts<Code extends ProblemCode, Body>(
         const stock = delta === 0 ? 0 : (body.stock ?? (await stockOf(database, path.id))) + delta;
         if (stock < 0 || stock > 2147483647) throw refuse('out_of_stock');
       };
-      return update(input, defined({ ...productChanges(body, parts.config.currency), ...more }), { check });
+      const amounts = [body.options, body.variants, body.price, body.stock, body.stock_delta];
+      const isOfVariants = amounts.some((each) => each !== undefined);
+      const save = isOfVariants ? () => saveVariants(input, path.id, body) : undefined;
+      const changes = { ...productChanges(body, parts.config.currency), ...more, saveVariants: save };
+      return update(input, defined(changes), { check });
     },
   };
 }

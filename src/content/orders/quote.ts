@@ -17,7 +17,14 @@ export const noSettings: SalesSettings = {
 };
 
 /** A line of an order; the price of a piece is in the minor unit of the currency. */
-export type Line = { product_id: number; title: string; price: bigint; quantity: number };
+export type Line = {
+  product_id: number;
+  variant_id: number | null;
+  variant_label: string | null;
+  title: string;
+  price: bigint;
+  quantity: number;
+};
 
 /** Amounts of one order, in the minor unit of its currency. */
 export type Quote = {

@@ -28,6 +28,10 @@ export const pictureUrlSql = (origin: string, reference: string): string =>
 
 const referenceSql = `i.id || '-' || i.version`;
 
+/** SQL of the address of a picture by SQL of its id, or null. */
+export const pictureByIdSql = (origin: string, id: string): string =>
+  `(SELECT ${pictureUrlSql(origin, referenceSql)} FROM pictures i WHERE i.id = ${id})`;
+
 /** SQL of the address of the picture in a place of a store or a person, or null. */
 export const placedUrlSql = (origin: string, place: Place, of: 'store_id' | 'user_id', id: string): string =>
   `(SELECT ${pictureUrlSql(origin, referenceSql)} FROM pictures i WHERE i.${of} = ${id} AND i.place = '${place}')`;

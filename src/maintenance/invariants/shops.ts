@@ -41,7 +41,19 @@ export const shopInvariants: readonly Invariant[] = [
     rule: 'there is never less than nothing in stock, and a price is never below nothing',
     query: `
       SELECT 'product ' || id AS subject, format('%s in stock at %s', stock, price) AS kept, '0 or more' AS counted
-      FROM products WHERE stock < 0 OR price < 0`,
+      FROM products WHERE stock < 0 OR price < 0
+      UNION ALL SELECT 'variant ' || id, format('%s in stock at %s', stock, price), '0 or more' FROM product_variants WHERE stock < 0 OR price < 0`,
+  },
+  {
+    area: 'shops',
+    rule: 'a product with options costs what its cheapest variant does, and has the stock of all',
+    query: `
+      SELECT 'product ' || p.id AS subject, format('%s in stock at %s, options: %s', p.stock, p.price, p.options IS NOT NULL) AS kept,
+        format('%s in stock at %s in %s variants', v.stock, v.price, coalesce(v.count, 0)) AS counted
+      FROM products p LEFT JOIN (
+        SELECT product_id, min(price) AS price, least(sum(stock), 2147483647) AS stock, count(*) AS count FROM product_variants GROUP BY 1
+      ) v ON v.product_id = p.id
+      WHERE (p.options IS NULL) <> (v.product_id IS NULL) OR (p.price, p.stock) <> (v.price, v.stock)`,
   },
   {
     area: 'shops',

@@ -18,7 +18,7 @@ type Row = {
 const ordersOf = (prisma: About['prisma'], ids: readonly number[]) => prisma.$queryRaw<Row[]>`
   SELECT o.id, o.currency, o.shipping_method AS method, amount_of(o.shipping, o.currency)::text AS shipping,
     amount_of(o.tax, o.currency)::text AS tax, amount_of(o.total, o.currency)::text AS total, min(i.store_name) AS seller,
-    json_agg(json_build_object('title', i.title, 'quantity', i.quantity, 'amount', (i.price * i.quantity)::text) ORDER BY i.product_id) AS lines,
+    json_agg(json_build_object('title', concat_ws(', ', i.title, i.variant), 'quantity', i.quantity, 'amount', (i.price * i.quantity)::text) ORDER BY i.product_id, i.variant_id) AS lines,
     CASE WHEN o.payment_method = 'transfer' THEN (
       SELECT s.settings->'bank_account' FROM sales_settings s JOIN order_stores os ON os.store_id = s.store_id WHERE os.order_id = o.id LIMIT 1
     ) END AS account
