@@ -2894,7 +2894,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an order
-         * @description Cancels a `pending` or `paid` order with a reason, and returns its items to stock. What was paid is refunded. Only the seller of all its items and moderators can do this; a buyer withdraws a `pending` order.
+         * @description Cancels a `pending` or `paid` order with a reason, and returns its items to stock. What was paid is refunded. An order of which a part was shipped cannot be cancelled. Only the seller of all its items and moderators can do this; a buyer withdraws a `pending` order.
          *
          *     Error codes of this operation:
          *
@@ -3032,6 +3032,69 @@ export interface paths {
          *     - 409 `refund_exceeds_order`: More was to be refunded than is left of the order or of an item; nothing was refunded.
          */
         post: operations["refundOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/shipments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the shipments of an order
+         * @description The parcels of an order, oldest first, with their tracking. Visible to the buyer, the sellers and moderators.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `order_not_found`: No such order.
+         */
+        get: operations["listOrderShipments"];
+        put?: never;
+        /**
+         * Ship an order
+         * @description Records that items of a `paid`, `completed` or `disputed` order are on their way, and tells the buyer. The status of the order stays. An order can be shipped in several parcels, at most 100 (`quota_exceeded`); what was refunded and is still with the seller cannot be shipped. Only the seller of all its items can do this, and for the shop moderators.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 403 `not_owner`: This belongs to another user.
+         *     - 404 `order_not_found`: No such order.
+         *     - 409 `invalid_transition`: The current state does not allow this transition.
+         *     - 403 `quota_exceeded`: A quota is exceeded.
+         *     - 409 `shipment_exceeds_order`: More was to be shipped than is left of an item, or nothing is left; nothing was recorded.
+         */
+        post: operations["createShipment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/shipments/{shipment_id}/deliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a shipment as delivered
+         * @description Records that a parcel has arrived. The buyer can do this, and those who can ship the order.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 403 `not_owner`: This belongs to another user.
+         *     - 404 `order_not_found`: No such order.
+         *     - 404 `shipment_not_found`: No such shipment of this order.
+         *     - 409 `invalid_transition`: The current state does not allow this transition.
+         */
+        post: operations["deliverShipment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4564,7 +4627,7 @@ export interface webhooks {
         put?: never;
         /**
          * Receive an event: OrderEvent
-         * @description Sent to the addresses that are registered for one of `order.cancelled`, `order.completed`, `order.disputed`, `order.paid`, `order.placed`, `order.refunded`.
+         * @description Sent to the addresses that are registered for one of `order.cancelled`, `order.completed`, `order.delivered`, `order.disputed`, `order.paid`, `order.placed`, `order.refunded`, `order.shipped`.
          */
         post: operations["receiveOrderEvent"];
         delete?: never;
@@ -4777,10 +4840,10 @@ export interface webhooks {
 export interface components {
     schemas: {
         /**
-         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_decided`, `already_exists`, `already_reported`, `already_reviewed`, `announcement_not_found`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `cart_empty`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `draft_not_found`, `email_unverified`, `events_expired`, `file_not_found`, `forbidden`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_transition`, `invalid_variants`, `invitation_not_found`, `key_not_found`, `key_too_strong`, `method_not_allowed`, `missing_fields`, `not_a_buyer`, `not_deliverable`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `page_not_found`, `payload_too_large`, `payment_unavailable`, `picture_not_found`, `post_comment_not_found`, `precondition_failed`, `product_not_found`, `profile_not_allowed`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `refund_exceeds_order`, `removal_in_progress`, `removal_not_found`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `review_not_found`, `revision_not_found`, `route_not_found`, `session_not_found`, `share_not_found`, `sign_in_required`, `store_not_found`, `tag_not_found`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `variant_required`, `video_not_found`, `video_not_ready`, `warning_not_acknowledged`, `warning_not_found`, `webhook_address_refused`, `webhook_not_found`.
+         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_decided`, `already_exists`, `already_reported`, `already_reviewed`, `announcement_not_found`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `cart_empty`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `draft_not_found`, `email_unverified`, `events_expired`, `file_not_found`, `forbidden`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_transition`, `invalid_variants`, `invitation_not_found`, `key_not_found`, `key_too_strong`, `method_not_allowed`, `missing_fields`, `not_a_buyer`, `not_deliverable`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `page_not_found`, `payload_too_large`, `payment_unavailable`, `picture_not_found`, `post_comment_not_found`, `precondition_failed`, `product_not_found`, `profile_not_allowed`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `refund_exceeds_order`, `removal_in_progress`, `removal_not_found`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `review_not_found`, `revision_not_found`, `route_not_found`, `session_not_found`, `share_not_found`, `shipment_exceeds_order`, `shipment_not_found`, `sign_in_required`, `store_not_found`, `tag_not_found`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `variant_required`, `video_not_found`, `video_not_ready`, `warning_not_acknowledged`, `warning_not_found`, `webhook_address_refused`, `webhook_not_found`.
          * @enum {string}
          */
-        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "cart_empty" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invalid_variants" | "invitation_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_deliverable" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "payment_unavailable" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "sign_in_required" | "store_not_found" | "tag_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "variant_required" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
+        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "cart_empty" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invalid_variants" | "invitation_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_deliverable" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "payment_unavailable" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "shipment_exceeds_order" | "shipment_not_found" | "sign_in_required" | "store_not_found" | "tag_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "variant_required" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
         /** @description Identifies a ping; the number is the id of its delivery. */
         PingId: string;
         /** @description The users named in the response, by username; only with `include=people`. Names that no longer belong to an account are omitted. */
@@ -5412,7 +5475,7 @@ export interface components {
         /** @description An exact number, or null. */
         NullableCount: number | null;
         /**
-         * @description The status of an order. `x-states` lists every transition: who can perform it, the current status and the new one. `seller` is the owner of the stores of all items, `staff` a moderator or an admin. A refund of less than the whole order keeps the status. A `cancelled` order is in lists only if `status` asks for it. Any other transition is `invalid_transition`. Known values, of which there may be more later: `pending`, `paid`, `completed`, `refunded`, `disputed`, `cancelled`.
+         * @description The status of an order. `x-states` lists every transition: who can perform it, the current status and the new one. `seller` is the owner of the stores of all items, `staff` a moderator or an admin. A refund of less than the whole order keeps the status. What was shipped cannot be cancelled (`unshipped`). A `cancelled` order is in lists only if `status` asks for it. Any other transition is `invalid_transition`. Known values, of which there may be more later: `pending`, `paid`, `completed`, `refunded`, `disputed`, `cancelled`.
          * @enum {string}
          */
         OrderStatus: "pending" | "paid" | "completed" | "refunded" | "disputed" | "cancelled";
@@ -5431,6 +5494,8 @@ export interface components {
             quantity: number;
             /** @description The part of `quantity` that was refunded. */
             refunded_quantity: number;
+            /** @description The part of `quantity` that was shipped. */
+            shipped_quantity: number;
             /** @description The tax on all pieces. */
             tax: number;
             /** @description The store that sells it; null in the shop. */
@@ -5707,10 +5772,10 @@ export interface components {
         /** @description Identifies the event and its position among all events. Unique; redeliveries keep the same id. */
         EventId: string;
         /**
-         * @description The type of the resource and the change. `created` includes content that staff approved; `updated` means a new title or text, or a new state that lists show; `removed` means hidden or deleted, `restored` visible again. From `published` on everyone may read it. Known values, of which there may be more later: `announcement.created`, `announcement.removed`, `announcement.restored`, `announcement.updated`, `answer.accepted`, `answer.created`, `answer.removed`, `answer.restored`, `answer.updated`, `comment.created`, `comment.removed`, `comment.restored`, `comment.updated`, `file.created`, `file.removed`, `file.restored`, `file.updated`, `order.cancelled`, `order.completed`, `order.disputed`, `order.paid`, `order.placed`, `order.refunded`, `post_comment.created`, `post_comment.removed`, `post_comment.restored`, `post_comment.updated`, `product.created`, `product.published`, `product.removed`, `product.restored`, `product.updated`, `question.closed`, `question.created`, `question.removed`, `question.reopened`, `question.restored`, `question.updated`, `reply.created`, `reply.removed`, `reply.restored`, `reply.updated`, `report.opened`, `report.resolved`, `review.created`, `review.removed`, `review.restored`, `review.updated`, `store.created`, `store.published`, `store.removed`, `store.restored`, `store.updated`, `topic.created`, `topic.removed`, `topic.restored`, `topic.updated`, `video.created`, `video.published`, `video.removed`, `video.restored`, `video.updated`.
+         * @description The type of the resource and the change. `created` includes content that staff approved; `updated` means a new title or text, or a new state that lists show; `removed` means hidden or deleted, `restored` visible again. From `published` on everyone may read it. Known values, of which there may be more later: `announcement.created`, `announcement.removed`, `announcement.restored`, `announcement.updated`, `answer.accepted`, `answer.created`, `answer.removed`, `answer.restored`, `answer.updated`, `comment.created`, `comment.removed`, `comment.restored`, `comment.updated`, `file.created`, `file.removed`, `file.restored`, `file.updated`, `order.cancelled`, `order.completed`, `order.delivered`, `order.disputed`, `order.paid`, `order.placed`, `order.refunded`, `order.shipped`, `post_comment.created`, `post_comment.removed`, `post_comment.restored`, `post_comment.updated`, `product.created`, `product.published`, `product.removed`, `product.restored`, `product.updated`, `question.closed`, `question.created`, `question.removed`, `question.reopened`, `question.restored`, `question.updated`, `reply.created`, `reply.removed`, `reply.restored`, `reply.updated`, `report.opened`, `report.resolved`, `review.created`, `review.removed`, `review.restored`, `review.updated`, `store.created`, `store.published`, `store.removed`, `store.restored`, `store.updated`, `topic.created`, `topic.removed`, `topic.restored`, `topic.updated`, `video.created`, `video.published`, `video.removed`, `video.restored`, `video.updated`.
          * @enum {string}
          */
-        EventType: "announcement.created" | "announcement.removed" | "announcement.restored" | "announcement.updated" | "answer.accepted" | "answer.created" | "answer.removed" | "answer.restored" | "answer.updated" | "comment.created" | "comment.removed" | "comment.restored" | "comment.updated" | "file.created" | "file.removed" | "file.restored" | "file.updated" | "order.cancelled" | "order.completed" | "order.disputed" | "order.paid" | "order.placed" | "order.refunded" | "post_comment.created" | "post_comment.removed" | "post_comment.restored" | "post_comment.updated" | "product.created" | "product.published" | "product.removed" | "product.restored" | "product.updated" | "question.closed" | "question.created" | "question.removed" | "question.reopened" | "question.restored" | "question.updated" | "reply.created" | "reply.removed" | "reply.restored" | "reply.updated" | "report.opened" | "report.resolved" | "review.created" | "review.removed" | "review.restored" | "review.updated" | "store.created" | "store.published" | "store.removed" | "store.restored" | "store.updated" | "topic.created" | "topic.removed" | "topic.restored" | "topic.updated" | "video.created" | "video.published" | "video.removed" | "video.restored" | "video.updated";
+        EventType: "announcement.created" | "announcement.removed" | "announcement.restored" | "announcement.updated" | "answer.accepted" | "answer.created" | "answer.removed" | "answer.restored" | "answer.updated" | "comment.created" | "comment.removed" | "comment.restored" | "comment.updated" | "file.created" | "file.removed" | "file.restored" | "file.updated" | "order.cancelled" | "order.completed" | "order.delivered" | "order.disputed" | "order.paid" | "order.placed" | "order.refunded" | "order.shipped" | "post_comment.created" | "post_comment.removed" | "post_comment.restored" | "post_comment.updated" | "product.created" | "product.published" | "product.removed" | "product.restored" | "product.updated" | "question.closed" | "question.created" | "question.removed" | "question.reopened" | "question.restored" | "question.updated" | "reply.created" | "reply.removed" | "reply.restored" | "reply.updated" | "report.opened" | "report.resolved" | "review.created" | "review.removed" | "review.restored" | "review.updated" | "store.created" | "store.published" | "store.removed" | "store.restored" | "store.updated" | "topic.created" | "topic.removed" | "topic.restored" | "topic.updated" | "video.created" | "video.published" | "video.removed" | "video.restored" | "video.updated";
         /** @description The resource of an event, with only its id. */
         EventData: {
             /** @description The resource. */
@@ -6332,6 +6397,8 @@ export interface components {
             quantity: number;
             /** @description The part of `quantity` that was refunded. */
             refunded_quantity: number;
+            /** @description The part of `quantity` that was shipped. */
+            shipped_quantity: number;
             /** @description The tax on all pieces. */
             tax: number;
             /** @description The store that sells it. */
@@ -7488,10 +7555,10 @@ export interface components {
             expires_at: string;
         };
         /**
-         * @description The action, named after its operation. `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are available only on the operator's command line. Known values, of which there may be more later: `approveSignUp`, `cancelOrder`, `claimReport`, `clearProfile`, `closeQuestion`, `completeOrder`, `createAnnouncement`, `createApiKey`, `createBoard`, `createInvitation`, `createMarketplaceProduct`, `createPersonRemoval`, `createProductPicture`, `createQuestionCategory`, `createShopProduct`, `createSiteWebhook`, `createUser`, `createWarning`, `decideQueueEntries`, `deleteAnnouncement`, `deleteAnswer`, `deleteBoard`, `deleteMarketplaceProduct`, `deletePostComment`, `deleteProductPicture`, `deleteQuestion`, `deleteReply`, `deleteReview`, `deleteShopProduct`, `deleteSiteLogo`, `deleteStorePicture`, `deleteTopic`, `deleteVideoComment`, `deleteWebhook`, `exportUser`, `hideContent`, `lockTopic`, `mergeTag`, `mergeTopic`, `payOrder`, `refundOrder`, `refuseSignUp`, `releaseReport`, `reopenQuestion`, `reorderBoards`, `reorderProductPictures`, `replayWebhook`, `resetUserFactors`, `resolveReport`, `restoreContent`, `restoreRevision`, `revokeApiKey`, `revokeInvitation`, `rotateWebhookSecret`, `setShopSalesSettings`, `setStoreSalesSettings`, `setUserPassword`, `setUserRole`, `silenceUser`, `splitTopic`, `stickTopic`, `suspendUser`, `undoPersonRemoval`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnnouncement`, `updateAnswer`, `updateBoard`, `updateMarketplaceProduct`, `updatePostComment`, `updateProductPicture`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateReview`, `updateShopProduct`, `updateSite`, `updateSiteLogo`, `updateSitePage`, `updateStore`, `updateStorePicture`, `updateTag`, `updateTopic`, `updateVideoComment`, `updateWebhook`.
+         * @description The action, named after its operation. `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are available only on the operator's command line. Known values, of which there may be more later: `approveSignUp`, `cancelOrder`, `claimReport`, `clearProfile`, `closeQuestion`, `completeOrder`, `createAnnouncement`, `createApiKey`, `createBoard`, `createInvitation`, `createMarketplaceProduct`, `createPersonRemoval`, `createProductPicture`, `createQuestionCategory`, `createShipment`, `createShopProduct`, `createSiteWebhook`, `createUser`, `createWarning`, `decideQueueEntries`, `deleteAnnouncement`, `deleteAnswer`, `deleteBoard`, `deleteMarketplaceProduct`, `deletePostComment`, `deleteProductPicture`, `deleteQuestion`, `deleteReply`, `deleteReview`, `deleteShopProduct`, `deleteSiteLogo`, `deleteStorePicture`, `deleteTopic`, `deleteVideoComment`, `deliverShipment`, `deleteWebhook`, `exportUser`, `hideContent`, `lockTopic`, `mergeTag`, `mergeTopic`, `payOrder`, `refundOrder`, `refuseSignUp`, `releaseReport`, `reopenQuestion`, `reorderBoards`, `reorderProductPictures`, `replayWebhook`, `resetUserFactors`, `resolveReport`, `restoreContent`, `restoreRevision`, `revokeApiKey`, `revokeInvitation`, `rotateWebhookSecret`, `setShopSalesSettings`, `setStoreSalesSettings`, `setUserPassword`, `setUserRole`, `silenceUser`, `splitTopic`, `stickTopic`, `suspendUser`, `undoPersonRemoval`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnnouncement`, `updateAnswer`, `updateBoard`, `updateMarketplaceProduct`, `updatePostComment`, `updateProductPicture`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateReview`, `updateShopProduct`, `updateSite`, `updateSiteLogo`, `updateSitePage`, `updateStore`, `updateStorePicture`, `updateTag`, `updateTopic`, `updateVideoComment`, `updateWebhook`.
          * @enum {string}
          */
-        AuditAction: "approveSignUp" | "cancelOrder" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createProductPicture" | "createQuestionCategory" | "createShopProduct" | "createSiteWebhook" | "createUser" | "createWarning" | "decideQueueEntries" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deletePostComment" | "deleteProductPicture" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteSiteLogo" | "deleteStorePicture" | "deleteTopic" | "deleteVideoComment" | "deleteWebhook" | "exportUser" | "hideContent" | "lockTopic" | "mergeTag" | "mergeTopic" | "payOrder" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "reorderProductPictures" | "replayWebhook" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "rotateWebhookSecret" | "setShopSalesSettings" | "setStoreSalesSettings" | "setUserPassword" | "setUserRole" | "silenceUser" | "splitTopic" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updatePostComment" | "updateProductPicture" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateSite" | "updateSiteLogo" | "updateSitePage" | "updateStore" | "updateStorePicture" | "updateTag" | "updateTopic" | "updateVideoComment" | "updateWebhook";
+        AuditAction: "approveSignUp" | "cancelOrder" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createProductPicture" | "createQuestionCategory" | "createShipment" | "createShopProduct" | "createSiteWebhook" | "createUser" | "createWarning" | "decideQueueEntries" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deletePostComment" | "deleteProductPicture" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteSiteLogo" | "deleteStorePicture" | "deleteTopic" | "deleteVideoComment" | "deliverShipment" | "deleteWebhook" | "exportUser" | "hideContent" | "lockTopic" | "mergeTag" | "mergeTopic" | "payOrder" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "reorderProductPictures" | "replayWebhook" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "rotateWebhookSecret" | "setShopSalesSettings" | "setStoreSalesSettings" | "setUserPassword" | "setUserRole" | "silenceUser" | "splitTopic" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updatePostComment" | "updateProductPicture" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateSite" | "updateSiteLogo" | "updateSitePage" | "updateStore" | "updateStorePicture" | "updateTag" | "updateTopic" | "updateVideoComment" | "updateWebhook";
         /**
          * @description The type of the target. Known values, of which there may be more later: `announcement`, `answer`, `board`, `category`, `comment`, `invitation`, `order`, `post_comment`, `product`, `question`, `reply`, `report`, `review`, `share`, `site`, `store`, `tag`, `topic`, `user`, `video`, `webhook`.
          * @enum {string}
@@ -7924,7 +7991,7 @@ export interface components {
              * @description The step.
              * @enum {string}
              */
-            type: "placed" | "paid" | "completed" | "disputed" | "refunded" | "cancelled";
+            type: "placed" | "paid" | "completed" | "shipped" | "delivered" | "disputed" | "refunded" | "cancelled";
             /**
              * @description The role in which it was taken; `system` if it followed from a time limit.
              * @enum {string}
@@ -7934,7 +8001,7 @@ export interface components {
             by: components["schemas"]["NullableUsername"];
             /** @description The amount that was paid or refunded; null for other steps. */
             amount: components["schemas"]["NullableAmount"];
-            /** @description The items that a refund includes; empty for other steps. */
+            /** @description The items that a refund or a shipment includes; empty for other steps. */
             items: components["schemas"]["OrderStepItem"][];
             /** @description The reason that was given; null if there is none. */
             reason: string | null;
@@ -7960,6 +8027,42 @@ export interface components {
             restock?: boolean;
             /** @description The reason, visible to the buyer. */
             reason?: string;
+        };
+        /** @description A parcel with items of an order. */
+        Shipment: {
+            id: number;
+            /** @description The order. */
+            order_id: number;
+            /** @description The contents. */
+            items: components["schemas"]["OrderStepItem"][];
+            /** @description The carrier; null if the seller did not say. */
+            carrier: components["schemas"]["NullableAddressLine"];
+            /** @description The number by which it can be followed; null if there is none. */
+            tracking: components["schemas"]["NullableAddressLine"];
+            /** @description The page where it can be followed; null if there is none. */
+            url: components["schemas"]["WebAddress"];
+            /** @description Time at which it was shipped. */
+            created_at: string;
+            /** @description Time at which it was marked as delivered; null until then. */
+            delivered_at: components["schemas"]["NullableDateTimeIso"];
+        };
+        /** @description The shipments of an order. */
+        ShipmentList: {
+            /** @description Oldest first. */
+            shipments: components["schemas"]["Shipment"][];
+            /** @description True if the caller is who ships this order. */
+            can_ship: boolean;
+        };
+        /** @description A parcel that is on its way. Without `items` it has all that is left to ship. */
+        ShipmentInput: {
+            /** @description The contents. Duplicates are combined into one item. */
+            items?: components["schemas"]["OrderItemInput"][];
+            /** @description The carrier. */
+            carrier?: string;
+            /** @description The number by which it can be followed. */
+            tracking?: string;
+            /** @description The page where it can be followed. */
+            url?: components["schemas"]["WebAddress"];
         };
         /** @description The pictures of a product. */
         ProductPictures: {
@@ -8163,6 +8266,8 @@ export interface components {
             quantity: number;
             /** @description The part of `quantity` that was refunded. */
             refunded_quantity: number;
+            /** @description The part of `quantity` that was shipped. */
+            shipped_quantity: number;
             /** @description The tax on all pieces. */
             tax: number;
         };
@@ -9658,7 +9763,7 @@ export interface components {
          * @description Values of `ProblemCode` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "cart_empty" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invalid_variants" | "invitation_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_deliverable" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "payment_unavailable" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "sign_in_required" | "store_not_found" | "tag_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "variant_required" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
+        KnownProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "cart_empty" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invalid_variants" | "invitation_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_deliverable" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "payment_unavailable" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "shipment_exceeds_order" | "shipment_not_found" | "sign_in_required" | "store_not_found" | "tag_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "variant_required" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
         /**
          * @description Values of `ReportStatus` that there are in this version. There may be more later.
          * @enum {string}
@@ -9708,7 +9813,7 @@ export interface components {
          * @description Values of `EventType` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownEventType: "announcement.created" | "announcement.removed" | "announcement.restored" | "announcement.updated" | "answer.accepted" | "answer.created" | "answer.removed" | "answer.restored" | "answer.updated" | "comment.created" | "comment.removed" | "comment.restored" | "comment.updated" | "file.created" | "file.removed" | "file.restored" | "file.updated" | "order.cancelled" | "order.completed" | "order.disputed" | "order.paid" | "order.placed" | "order.refunded" | "post_comment.created" | "post_comment.removed" | "post_comment.restored" | "post_comment.updated" | "product.created" | "product.published" | "product.removed" | "product.restored" | "product.updated" | "question.closed" | "question.created" | "question.removed" | "question.reopened" | "question.restored" | "question.updated" | "reply.created" | "reply.removed" | "reply.restored" | "reply.updated" | "report.opened" | "report.resolved" | "review.created" | "review.removed" | "review.restored" | "review.updated" | "store.created" | "store.published" | "store.removed" | "store.restored" | "store.updated" | "topic.created" | "topic.removed" | "topic.restored" | "topic.updated" | "video.created" | "video.published" | "video.removed" | "video.restored" | "video.updated";
+        KnownEventType: "announcement.created" | "announcement.removed" | "announcement.restored" | "announcement.updated" | "answer.accepted" | "answer.created" | "answer.removed" | "answer.restored" | "answer.updated" | "comment.created" | "comment.removed" | "comment.restored" | "comment.updated" | "file.created" | "file.removed" | "file.restored" | "file.updated" | "order.cancelled" | "order.completed" | "order.delivered" | "order.disputed" | "order.paid" | "order.placed" | "order.refunded" | "order.shipped" | "post_comment.created" | "post_comment.removed" | "post_comment.restored" | "post_comment.updated" | "product.created" | "product.published" | "product.removed" | "product.restored" | "product.updated" | "question.closed" | "question.created" | "question.removed" | "question.reopened" | "question.restored" | "question.updated" | "reply.created" | "reply.removed" | "reply.restored" | "reply.updated" | "report.opened" | "report.resolved" | "review.created" | "review.removed" | "review.restored" | "review.updated" | "store.created" | "store.published" | "store.removed" | "store.restored" | "store.updated" | "topic.created" | "topic.removed" | "topic.restored" | "topic.updated" | "video.created" | "video.published" | "video.removed" | "video.restored" | "video.updated";
         /**
          * @description Values of `Area` that there are in this version. There may be more later.
          * @enum {string}
@@ -9773,7 +9878,7 @@ export interface components {
          * @description Values of `AuditAction` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownAuditAction: "approveSignUp" | "cancelOrder" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createProductPicture" | "createQuestionCategory" | "createShopProduct" | "createSiteWebhook" | "createUser" | "createWarning" | "decideQueueEntries" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deletePostComment" | "deleteProductPicture" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteSiteLogo" | "deleteStorePicture" | "deleteTopic" | "deleteVideoComment" | "deleteWebhook" | "exportUser" | "hideContent" | "lockTopic" | "mergeTag" | "mergeTopic" | "payOrder" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "reorderProductPictures" | "replayWebhook" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "rotateWebhookSecret" | "setShopSalesSettings" | "setStoreSalesSettings" | "setUserPassword" | "setUserRole" | "silenceUser" | "splitTopic" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updatePostComment" | "updateProductPicture" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateSite" | "updateSiteLogo" | "updateSitePage" | "updateStore" | "updateStorePicture" | "updateTag" | "updateTopic" | "updateVideoComment" | "updateWebhook";
+        KnownAuditAction: "approveSignUp" | "cancelOrder" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createProductPicture" | "createQuestionCategory" | "createShipment" | "createShopProduct" | "createSiteWebhook" | "createUser" | "createWarning" | "decideQueueEntries" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deletePostComment" | "deleteProductPicture" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteSiteLogo" | "deleteStorePicture" | "deleteTopic" | "deleteVideoComment" | "deliverShipment" | "deleteWebhook" | "exportUser" | "hideContent" | "lockTopic" | "mergeTag" | "mergeTopic" | "payOrder" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "reorderProductPictures" | "replayWebhook" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "rotateWebhookSecret" | "setShopSalesSettings" | "setStoreSalesSettings" | "setUserPassword" | "setUserRole" | "silenceUser" | "splitTopic" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updatePostComment" | "updateProductPicture" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateSite" | "updateSiteLogo" | "updateSitePage" | "updateStore" | "updateStorePicture" | "updateTag" | "updateTopic" | "updateVideoComment" | "updateWebhook";
         /**
          * @description Values of `AuditTargetType` that there are in this version. There may be more later.
          * @enum {string}
@@ -10353,24 +10458,6 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. `quota_exceeded`: A quota is exceeded. */
-        CreateProductPictureForbidden: {
-            headers: {
-                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                "Preference-Applied": components["headers"]["Preference-Applied"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `forbidden`: The role of the key's owner does not permit this, the password of a share link is wrong, or its owner does not allow downloads. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `quota_exceeded`: A quota is exceeded. */
         CreateQuestionCategoryForbidden: {
             headers: {
@@ -10444,6 +10531,24 @@ export interface components {
         };
         /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_a_buyer`: The caller has no paid or completed order of this product. `own_product`: The product belongs to one of the caller's own stores. `too_many_links`: The text has more links than new members may post. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged; until then it cannot contribute. */
         CreateReviewForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. `quota_exceeded`: A quota is exceeded. */
+        CreateShipmentForbidden: {
             headers: {
                 "WWW-Authenticate": components["headers"]["Scope-Challenge"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10709,6 +10814,23 @@ export interface components {
         };
         /** @description The current state does not allow this. `idempotency_in_progress`: The first request with this `Idempotency-Key` is still running. */
         IdempotencyInProgress: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The current state does not allow this. `idempotency_in_progress`: The first request with this `Idempotency-Key` is still running. `invalid_transition`: The current state does not allow this transition. `shipment_exceeds_order`: More was to be shipped than is left of an item, or nothing is left; nothing was recorded. */
+        IdempotencyInProgressInvalidTransitionShipmentExceedsOrder: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -11052,6 +11174,23 @@ export interface components {
         };
         /** @description The resource in the path or the body does not exist. `order_not_found`: No such order. */
         OrderNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The resource in the path or the body does not exist. `order_not_found`: No such order. `shipment_not_found`: No such shipment of this order. */
+        OrderNotFoundShipmentNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -12339,6 +12478,11 @@ export interface components {
          */
         OrderId: number;
         /**
+         * @description The shipment.
+         * @example 1
+         */
+        ShipmentId: number;
+        /**
          * @description The picture.
          * @example 1
          */
@@ -12915,6 +13059,9 @@ export type OrderStepItem = components['schemas']['OrderStepItem'];
 export type OrderStep = components['schemas']['OrderStep'];
 export type OrderStepList = components['schemas']['OrderStepList'];
 export type RefundInput = components['schemas']['RefundInput'];
+export type Shipment = components['schemas']['Shipment'];
+export type ShipmentList = components['schemas']['ShipmentList'];
+export type ShipmentInput = components['schemas']['ShipmentInput'];
 export type ProductPictures = components['schemas']['ProductPictures'];
 export type ProductPictureUpload = components['schemas']['ProductPictureUpload'];
 export type PictureOrder = components['schemas']['PictureOrder'];
@@ -13133,12 +13280,12 @@ export type ResponseCreateAnswerCommentForbidden = components['responses']['Crea
 export type ResponseCreateCheckoutConflict = components['responses']['CreateCheckoutConflict'];
 export type ResponseCreateCheckoutForbidden = components['responses']['CreateCheckoutForbidden'];
 export type ResponseCreateMyKeyForbidden = components['responses']['CreateMyKeyForbidden'];
-export type ResponseCreateProductPictureForbidden = components['responses']['CreateProductPictureForbidden'];
 export type ResponseCreateQuestionCategoryForbidden = components['responses']['CreateQuestionCategoryForbidden'];
 export type ResponseCreateQuestionForbidden = components['responses']['CreateQuestionForbidden'];
 export type ResponseCreateReplyForbidden = components['responses']['CreateReplyForbidden'];
 export type ResponseCreateReportNotFound = components['responses']['CreateReportNotFound'];
 export type ResponseCreateReviewForbidden = components['responses']['CreateReviewForbidden'];
+export type ResponseCreateShipmentForbidden = components['responses']['CreateShipmentForbidden'];
 export type ResponseCreateSiteWebhookForbidden = components['responses']['CreateSiteWebhookForbidden'];
 export type ResponseCreateStoreForbidden = components['responses']['CreateStoreForbidden'];
 export type ResponseCreateWebhookForbidden = components['responses']['CreateWebhookForbidden'];
@@ -13154,6 +13301,7 @@ export type ResponseFileNotFound = components['responses']['FileNotFound'];
 export type ResponseFileNotFoundShareNotFound = components['responses']['FileNotFoundShareNotFound'];
 export type ResponseHideContentNotFound = components['responses']['HideContentNotFound'];
 export type ResponseIdempotencyInProgress = components['responses']['IdempotencyInProgress'];
+export type ResponseIdempotencyInProgressInvalidTransitionShipmentExceedsOrder = components['responses']['IdempotencyInProgressInvalidTransitionShipmentExceedsOrder'];
 export type ResponseIdempotencyInProgressInvalidVariants = components['responses']['IdempotencyInProgressInvalidVariants'];
 export type ResponseIdempotencyInProgressRemovalInProgress = components['responses']['IdempotencyInProgressRemovalInProgress'];
 export type ResponseIdempotencyKeyReused = components['responses']['IdempotencyKeyReused'];
@@ -13174,6 +13322,7 @@ export type ResponseListRevisionsForbidden = components['responses']['ListRevisi
 export type ResponseListRevisionsNotFound = components['responses']['ListRevisionsNotFound'];
 export type ResponseMissingFields = components['responses']['MissingFields'];
 export type ResponseOrderNotFound = components['responses']['OrderNotFound'];
+export type ResponseOrderNotFoundShipmentNotFound = components['responses']['OrderNotFoundShipmentNotFound'];
 export type ResponsePageNotFound = components['responses']['PageNotFound'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponsePictureNotFoundProductNotFound = components['responses']['PictureNotFoundProductNotFound'];
@@ -13319,6 +13468,7 @@ export type ParameterNotificationsBefore = components['parameters']['Notificatio
 export type ParameterNotificationsLimit = components['parameters']['NotificationsLimit'];
 export type ParameterContractTags = components['parameters']['ContractTags'];
 export type ParameterOrderId = components['parameters']['OrderId'];
+export type ParameterShipmentId = components['parameters']['ShipmentId'];
 export type ParameterPictureId = components['parameters']['PictureId'];
 export type ParameterSearchText = components['parameters']['SearchText'];
 export type ParameterSearchTypes = components['parameters']['SearchTypes'];
@@ -22133,6 +22283,157 @@ export interface operations {
             503: components["responses"]["ComponentInactive"];
         };
     };
+    listOrderShipments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example 10
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shipments. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShipmentList"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
+            404: components["responses"]["OrderNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    createShipment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
+                "Idempotency-Key"?: string;
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example 10
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description The request body. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ShipmentInput"];
+            };
+        };
+        responses: {
+            /** @description The shipment. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Location: components["headers"]["Location"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shipment"];
+                };
+            };
+            400: components["responses"]["InvalidJsonInvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CreateShipmentForbidden"];
+            404: components["responses"]["OrderNotFound"];
+            409: components["responses"]["IdempotencyInProgressInvalidTransitionShipmentExceedsOrder"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    deliverShipment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example 10
+                 */
+                id: number;
+                /**
+                 * @description The shipment.
+                 * @example 1
+                 */
+                shipment_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shipment, delivered. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shipment"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["DeleteMarketplaceProductForbidden"];
+            404: components["responses"]["OrderNotFoundShipmentNotFound"];
+            409: components["responses"]["InvalidTransition"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
     listProductPictures: {
         parameters: {
             query?: never;
@@ -22224,7 +22525,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidFileInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["CreateProductPictureForbidden"];
+            403: components["responses"]["CreateShipmentForbidden"];
             404: components["responses"]["ProductNotFound"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];

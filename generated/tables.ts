@@ -51,9 +51,10 @@ export type Columns = {
   reviews: 'id' | 'product_id' | 'author_id' | 'rating' | 'title' | 'body' | 'created_at' | 'updated_at' | 'edited_at' | 'edited_by' | 'reply' | 'replied_at' | 'like_count';
   orders: 'id' | 'area' | 'buyer_id' | 'status' | 'created_at' | 'updated_at' | 'paid_at' | 'payment_reference' | 'checkout_id' | 'dispute_reason' | 'currency' | 'number' | 'subtotal' | 'total' | 'refunded' | 'shipping' | 'tax' | 'tax_included' | 'cancel_reason' | 'shipping_method' | 'shipping_address' | 'billing_address' | 'payment_method' | 'note' | 'pay_before';
   product_variants: 'id' | 'product_id' | 'position' | 'option_values' | 'sku' | 'price' | 'stock' | 'weight' | 'picture_id';
-  order_items: 'order_id' | 'product_id' | 'variant_id' | 'variant' | 'title' | 'price' | 'quantity' | 'store_id' | 'store_name' | 'refunded' | 'tax';
+  order_items: 'order_id' | 'product_id' | 'variant_id' | 'variant' | 'title' | 'price' | 'quantity' | 'store_id' | 'store_name' | 'refunded' | 'shipped' | 'tax';
   order_steps: 'id' | 'order_id' | 'type' | 'party' | 'actor_id' | 'amount' | 'items' | 'reason' | 'created_at';
   cart_items: 'user_id' | 'product_id' | 'variant_id' | 'quantity' | 'created_at';
+  shipments: 'id' | 'order_id' | 'items' | 'carrier' | 'tracking' | 'url' | 'created_at' | 'delivered_at';
   sales_settings: 'store_id' | 'settings';
   order_numbers: 'store_id' | 'last';
   order_stores: 'store_id' | 'order_id' | 'updated_at' | 'cancelled';

@@ -34,6 +34,7 @@ import * as cart from './content/orders/cart.js';
 import * as checkout from './content/orders/checkout.js';
 import * as orders from './content/orders/order-handlers.js';
 import * as products from './content/orders/product-pictures.js';
+import * as shipments from './content/orders/shipments.js';
 import { storedPictureUploads } from './content/pictures/pictures.js';
 import * as shares from './content/shares/shares.js';
 import type { Owner } from './core/storage/sweep.js';
@@ -51,7 +52,7 @@ export type Indexes = {
   marketplace: typeof marketplace;
   moderation: typeof moderation;
   notifications: typeof notifications;
-  orders: typeof orders & typeof cart & typeof checkout;
+  orders: typeof orders & typeof cart & typeof checkout & typeof shipments;
   products: typeof products;
   search: typeof search;
   service: typeof service;
@@ -87,6 +88,7 @@ export const handlers: Handlers & Record<Surplus<Indexes>, never> = {
   ...orders,
   ...cart,
   ...checkout,
+  ...shipments,
   ...products,
   ...rendering,
   ...revisions,

@@ -82,10 +82,26 @@ inBrowser('the checkout', (here) => {
     await seller.page.getByText('Ring twice').waitFor();
     await seller.page.getByRole('button', { name: 'Mark as paid' }).click();
     await seller.page.getByRole('button', { name: 'Mark as completed' }).waitFor();
+    // One of the two is in this parcel.
+    await seller.page.locator('summary', { hasText: 'Mark as shipped' }).click();
+    await seller.page.getByLabel('Kettle').fill('1');
+    await seller.page.getByLabel('Carrier').fill('Snail');
+    await seller.page.getByLabel('Tracking number').fill('4711');
+    await seller.page.getByLabel('Tracking page').fill('https://parcels.example/4711');
+    if (script) await inspect(seller.page, 'order-shipping');
+    await seller.page.getByRole('button', { name: 'Mark as shipped' }).click();
+    await seller.page.getByText('Marked as shipped.').waitFor();
     expect(seller.complaints).toEqual([]);
     await seller.context.close();
     await page.reload();
     await expect.poll(() => page.getByRole('heading', { name: 'Pay by bank transfer' }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Track parcel' }).getAttribute('href')).toBe(
+      'https://parcels.example/4711',
+    );
+    await page.getByText('Snail 4711').waitFor();
+    await look('order-shipped');
+    await press('It has arrived');
+    await page.getByText('Marked as arrived.').waitFor();
     await page.goto('/cart');
     await page.getByText('Nothing in your cart yet.').waitFor();
     expect(complaints).toEqual([]);

@@ -32,6 +32,7 @@ export const mailSamples: Readonly<Record<string, Pick<Mail, 'kind' | 'data'>>> 
   content_edited: { kind: 'content_edited', data: { ...decision, kind: 'post_comment', title: null } },
   new_reports: { kind: 'new_reports', data: {} },
   order_placed: { kind: 'order_placed', data: { ids: [1] } },
+  order_shipped: { kind: 'order_shipped', data: { id: 1 } },
   report_resolved: { kind: 'report_resolved', data: { username, kind: 'reply', outcome: 'upheld' } },
   security_notice: {
     kind: 'security_notice',
@@ -50,7 +51,8 @@ const order = {
   lines: [{ title: 'Oak board', quantity: 1, amount: '29.90' }],
   account: { holder: 'Mira Lund', iban: 'DE89370400440532013000' },
 };
-const row = { id: 1, username, pending: recipient, waiting: 3, ...order };
+const parcel = { orderId: 1, carrier: 'DHL', tracking: '00340434', url: 'https://parcels.example/00340434' };
+const row = { id: 1, ...parcel, username, pending: recipient, waiting: 3, ...order };
 const prisma = {
   $queryRaw: async () => [row],
   $executeRaw: async () => 1,

@@ -10,7 +10,8 @@ const address = {
 };
 
 /** How sellers ship, and an order from the cart to the parcel. */
-export async function callCheckout({ other, moderator, keep, send }: Stage): Promise<void> {
+export async function callCheckout(stage: Stage): Promise<void> {
+  const { other, moderator, keep, send } = stage;
   const parcel = {
     code: 'parcel',
     name: 'Parcel',
@@ -46,5 +47,18 @@ export async function callCheckout({ other, moderator, keep, send }: Stage): Pro
   const body = send('previewCheckout', { shipping_address: address });
   await keep('previewCheckout', other.POST('/checkout/preview', { body }));
   const { orders } = await keep('createCheckout', other.POST('/checkout', { body: send('createCheckout', body) }));
-  for (const { id } of orders) await succeed('A withdrawal', other.DELETE('/orders/{id}', { params: at(id) }));
+  for (const { id } of orders) await callShipments(stage, id);
+}
+
+async function callShipments({ other, moderator, keep, send }: Stage, order: number): Promise<void> {
+  await succeed('A payment', moderator.POST('/orders/{id}/pay', { params: at(order) }));
+  const body = send('createShipment', {
+    carrier: 'DHL',
+    tracking: '00340434161094042557',
+    url: 'https://www.dhl.de/en/privatkunden/dhl-sendungsverfolgung.html?piececode=00340434161094042557',
+  });
+  const shipment = await keep('createShipment', moderator.POST('/orders/{id}/shipments', { params: at(order), body }));
+  const toShipment = { params: { path: { id: order, shipment_id: shipment.id } } };
+  await keep('deliverShipment', other.POST('/orders/{id}/shipments/{shipment_id}/deliver', toShipment));
+  await keep('listOrderShipments', other.GET('/orders/{id}/shipments', { params: at(order) }));
 }

@@ -97,6 +97,12 @@ const orderOfStore = {
   area: '(SELECT area FROM orders WHERE id = r.order_id)',
 };
 
+const orderOfShipment = {
+  ...orderOfStore,
+  table: 'shipments',
+  party: sellerSql('r.order_id'),
+};
+
 /** A topic that was merged into another or split off: the triggers of its kind do not emit these events. */
 const topic = {
   id: 'r.id',
@@ -134,6 +140,13 @@ export const tableEvents: readonly TableEvent[] = [
     provided: isKept('topic.created', 'r.id'),
   },
   { ...orderOfStore, type: 'order.placed', on: 'INSERT', when: ({ updated_at: at }) => `${at} >= now()` },
+  { ...orderOfShipment, type: 'order.shipped', on: 'INSERT', when: isNew },
+  {
+    ...orderOfShipment,
+    type: 'order.delivered',
+    on: 'UPDATE',
+    when: (after, before) => `${after.delivered_at} IS NOT NULL AND ${before.delivered_at} IS NULL`,
+  },
   ...(['paid', 'completed', 'disputed', 'refunded', 'cancelled'] as const).map((status) => ({
     ...order,
     type: `order.${status}` as const,

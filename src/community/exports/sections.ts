@@ -1,6 +1,7 @@
 import { restrictionSql } from '../../api/auth/restrictions.js';
 import type { ContentKind } from '../../content/kind.js';
 import { orderRecord } from '../../content/orders/order-queries.js';
+import { shipmentFields } from '../../content/orders/shipment-queries.js';
 import { createdAt as createdAtSql, editedSql } from '../../content/records.js';
 import { isoSql } from '../../core/database/formats.js';
 import { columnOf, row } from '../../core/database/row.js';
@@ -161,6 +162,21 @@ const traded = [
   }),
 ];
 
+const sent = [
+  ownedBy({
+    name: 'shipments',
+    meaning: 'parcels of what you ordered, and of what your stores sold',
+    source: 'shipments',
+    owner: 'order_id',
+    owners: [],
+    where: `EXISTS (
+      SELECT FROM orders o JOIN order_stores os ON os.order_id = o.id LEFT JOIN stores s ON s.id = os.store_id
+      WHERE o.id = r.order_id AND $1::integer IN (o.buyer_id, s.owner_id)
+    )`,
+    record: `SELECT ${shipmentFields}`,
+  }),
+];
+
 const credentials = [
   ownedBy({
     name: 'avatars',
@@ -246,6 +262,7 @@ export const sections: readonly Section[] = [
   ...notified,
   ...moderated,
   ...traded,
+  ...sent,
   ...credentials,
   ...notifiedElsewhere,
 ];

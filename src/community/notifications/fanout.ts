@@ -75,6 +75,9 @@ const isMutedSql = (user: Sql): Sql => `(coalesce((
   SELECT FROM watches w WHERE w.kind = 'tag' AND w.resource_id = ANY (e.tags) AND w.user_id = ${user} AND w.state = 'muted'
 ))`;
 
+/** Events of which those concerned get a mail of its own. */
+const mailed = `'order.shipped'`;
+
 /**
  * SQL that notifies the people in `recipients` of the events in `e`: each once of an event, and nobody of their own
  * actions. A mail is due at once, but not within ten minutes of the previous one; a digest at 7 o'clock. Outcomes of reports, for which
@@ -87,7 +90,10 @@ const notifySql = `
       WHEN e.type LIKE '%.created' THEN e.owner_id WHEN e.actor_id IN (e.owner_id, e.party_id) THEN e.actor_id END, e.area,
       recipients.reason, way.delivery, ${threadSql}
     FROM recipients JOIN e USING (position) JOIN users u ON u.id = recipients.user_id AND u.deleted_at IS NULL
-    CROSS JOIN LATERAL (SELECT coalesce(${deliverySql('u.id', 'recipients.reason')}, 'inbox')) way (delivery)
+    CROSS JOIN LATERAL (SELECT coalesce(${deliverySql('u.id', 'recipients.reason')}, 'inbox')) chosen (delivery)
+    CROSS JOIN LATERAL (
+      SELECT CASE WHEN chosen.delivery <> 'none' AND e.type IN (${mailed}) THEN 'inbox' ELSE chosen.delivery END
+    ) way (delivery)
     WHERE u.id IS DISTINCT FROM e.actor_id AND way.delivery <> 'none' AND NOT ${isMutedSql('u.id')}
     ORDER BY u.id, e.position
     ON CONFLICT DO NOTHING RETURNING user_id, delivery

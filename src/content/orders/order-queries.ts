@@ -10,7 +10,7 @@ export type OrderArea = 'marketplace' | 'shop';
 
 const shopItem = `
   i.product_id, nullif(i.variant_id, 0) AS variant_id, i.title, i.price, i.quantity, i.refunded AS refunded_quantity,
-  amount_of(i.tax, o.currency) AS tax`;
+  i.shipped AS shipped_quantity, amount_of(i.tax, o.currency) AS tax`;
 const storeItem = `${shopItem}, i.store_id, i.store_name`;
 const wholeItem = `${storeItem}, i.variant AS variant_label`;
 

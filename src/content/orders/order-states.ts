@@ -18,6 +18,8 @@ export type Step = {
   /** Taken automatically so many minutes after the order was placed. */
   afterMinutes?: number;
   returnsStock?: boolean;
+  /** Only while nothing was shipped. */
+  unshipped?: boolean;
 };
 
 /** All transitions of an order, of either area. The contract contains the same table as `x-states`. */
@@ -31,7 +33,7 @@ export const steps: readonly Step[] = [
   { action: 'refund', from: 'disputed', to: 'refunded', by: ['seller', 'staff'], returnsStock: true },
   { action: 'refund', from: 'completed', to: 'refunded', by: ['seller', 'staff'], returnsStock: true },
   { action: 'cancel', from: 'pending', to: 'cancelled', by: ['seller', 'staff'], returnsStock: true },
-  { action: 'cancel', from: 'paid', to: 'cancelled', by: ['seller', 'staff'], returnsStock: true },
+  { action: 'cancel', from: 'paid', to: 'cancelled', by: ['seller', 'staff'], returnsStock: true, unshipped: true },
   { action: 'withdraw', from: 'pending', to: 'cancelled', by: ['buyer'], afterMinutes: 60, returnsStock: true },
 ];
 

@@ -81,7 +81,11 @@ const participles: Record<OrderAction, string> = {
 type LockedOrder = { currency: string | null; total: bigint; refunded: bigint };
 
 /** Locks the order's row if the step can still be taken. A request that waited here sees the other's changes. */
-const claim = (database: Transaction, id: number, { from, withinDays }: Step): Promise<LockedOrder | null> =>
+const claim = (
+  database: Transaction,
+  id: number,
+  { from, withinDays, unshipped = false }: Step,
+): Promise<LockedOrder | null> =>
   lockedRow<LockedOrder>(database)`
     SELECT currency, refunded, coalesce(
       total, (SELECT sum(minor_units(price, currency) * quantity)::bigint FROM order_items WHERE order_id = orders.id)
@@ -89,18 +93,20 @@ const claim = (database: Transaction, id: number, { from, withinDays }: Step): P
     FROM orders
     WHERE id = ${id} AND status = ${from}::order_status
       AND (${withinDays ?? null}::integer IS NULL OR paid_at > now() - interval '1 day' * ${withinDays ?? null}::integer)
+      AND NOT (${unshipped} AND EXISTS (SELECT FROM shipments WHERE order_id = orders.id))
     FOR UPDATE`;
 
 type NewStep = {
   type: string;
   party: Party;
   actorId: number;
-  amount: bigint | undefined;
-  items: Pieces[] | undefined;
-  reason: string | undefined;
+  amount?: bigint | undefined;
+  items?: Pieces[] | undefined;
+  reason?: string | undefined;
 };
 
-async function addStep(database: Transaction, orderId: number, step: NewStep): Promise<void> {
+/** Writes a step into the timeline of an order. */
+export async function addStep(database: Transaction, orderId: number, step: NewStep): Promise<void> {
   const { type, party, actorId, amount = null, items, reason = null } = step;
   const data = { orderId, type, party, actorId, amount, reason, ...(items && { items }) };
   await database.orderStep.create({ data, select: { id: true } });

@@ -1,6 +1,8 @@
 import type { OperationId } from '../../../generated/contract.js';
 import { isModerator } from '../../api/auth/authentication.js';
 import type { Caller } from '../../api/http/caller.js';
+import type { Mail } from '../../api/mail/kinds/index.js';
+import type { orderMails } from '../../api/mail/kinds/orders.js';
 import { queueMail } from '../../api/mail/queue.js';
 import type { Input } from '../../api/pipeline/handlers.js';
 import type { Problem, ProblemDetails } from '../../core/contract/problems.js';
@@ -86,10 +88,20 @@ async function requireVariants({ database, refuse }: Placing, items: Items): Pro
 
 /** Queues the confirmation of new orders for their buyer, if they have an address. */
 export async function confirmOrders({ caller, database, parts }: Common, ids: number[]): Promise<void> {
+  await mailBuyer({ database, parts }, caller.id, { kind: 'order_placed', data: { ids } });
+}
+
+type OrderMail = { [Kind in keyof typeof orderMails]: Pick<Extract<Mail, { kind: Kind }>, 'kind' | 'data'> };
+
+/** Queues a mail about an order for its buyer, if they have an address. */
+export async function mailBuyer(
+  { database, parts }: Pick<Common, 'database' | 'parts'>,
+  userId: number,
+  mail: OrderMail[keyof OrderMail],
+): Promise<void> {
   if (parts.config.mail === null) return;
-  const { email: to } = await database.user.findUniqueOrThrow({ where: { id: caller.id }, select: { email: true } });
-  if (to !== null)
-    await queueMail(database, parts.config, { kind: 'order_placed', to, userId: caller.id, data: { ids } });
+  const { email: to } = await database.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
+  if (to !== null) await queueMail(database, parts.config, { ...mail, to, userId });
 }
 
 async function refusalOf(
@@ -176,6 +188,7 @@ export async function placeInStores(input: PlacingInStores) {
 
 /** An order, and the caller's role in it. */
 export type OrderAccess = {
+  area: OrderArea;
   status: OrderStatus;
   parties: Party[];
   /** The seller whose items are shown; null if all are. */
@@ -218,7 +231,7 @@ export async function findOrder({
     throw refuse('component_inactive', { component: order.area });
   }
   const seesAll = order.buys || isModerator(caller);
-  return { status: order.status, parties, sees: seesAll ? null : caller.id };
+  return { area: order.area, status: order.status, parties, sees: seesAll ? null : caller.id };
 }
 
 /** The order in the contract's format; a seller only gets the items of their stores. */

@@ -42,12 +42,10 @@ export async function refundOf(
     items === undefined && amount !== undefined
       ? []
       : (items ?? lines.map((line) => ({ ...line, quantity: line.left })));
-  const quantities = new Map<number, number>();
-  for (const item of wanted) quantities.set(idOf(item), (quantities.get(idOf(item)) ?? 0) + item.quantity);
   let price = 0n;
   const pieces: Pieces[] = [];
-  for (const [id, quantity] of quantities) {
-    const line = lines.find((each) => idOf(each) === id);
+  for (const { quantity, ...piece } of summed(wanted)) {
+    const line = lines.find((each) => idOf(each) === idOf(piece));
     if (line === undefined || quantity > line.left) return 'too much';
     price += (line.price * BigInt(quantity)) / BigInt(line.quantity);
     if (quantity > 0) pieces.push({ product_id: line.product_id, variant_id: line.variant_id, quantity });
@@ -67,6 +65,18 @@ export async function refundOf(
 /** The id of what was ordered: the variant, or the product that has none. */
 export const idOf = ({ product_id: product, variant_id: variant }: Omit<Pieces, 'quantity'>): number =>
   variant ?? product;
+
+/** Pieces with one entry for each product or variant. */
+export function summed(pieces: readonly Pieces[]): Pieces[] {
+  const sums = new Map<number, Pieces>();
+  for (const piece of pieces) {
+    const { product_id, variant_id = null } = piece;
+    const quantity = (sums.get(idOf(piece))?.quantity ?? 0) + piece.quantity;
+    sums.set(idOf(piece), { product_id, variant_id, quantity });
+  }
+  return [...sums.values()];
+}
+
 const idsOf = (pieces: readonly Pieces[]) => pieces.map(idOf);
 const quantitiesOf = (pieces: readonly Pieces[]) => pieces.map(({ quantity }) => quantity);
 

@@ -80,6 +80,18 @@ export const shopInvariants: readonly Invariant[] = [
   },
   {
     area: 'shops',
+    rule: 'pieces were shipped as often as shipments have them, and never more than were ordered',
+    query: `
+      SELECT format('product %s of order %s', i.product_id, i.order_id) AS subject, i.shipped || ' shipped' AS kept,
+        format('%s of %s', sent.pieces, i.quantity) AS counted
+      FROM order_items i CROSS JOIN LATERAL (
+        SELECT coalesce(sum(piece.quantity), 0) AS pieces
+        FROM shipments s CROSS JOIN json_to_recordset(s.items) piece (product_id integer, variant_id integer, quantity integer)
+        WHERE s.order_id = i.order_id AND piece.product_id = i.product_id AND coalesce(piece.variant_id, 0) = i.variant_id
+      ) sent WHERE i.shipped <> sent.pieces OR i.shipped > i.quantity`,
+  },
+  {
+    area: 'shops',
     rule: 'the orders of a seller are numbered from one without gaps',
     query: `
       SELECT 'store ' || n.store_id AS subject, format('the last number is %s', n.last) AS kept,

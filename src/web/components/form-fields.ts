@@ -92,5 +92,8 @@ const isBlank = (value: unknown): boolean =>
   value instanceof Object &&
   Object.values(value).every((each) => each === '' || each === null || (Array.isArray(each) && each.length === 0));
 
-/** A row of a list is removed by removing its name, if it has one. */
-const isBlankRow = (row: unknown): boolean => (row instanceof Object && 'name' in row ? row.name === '' : isBlank(row));
+/** A row of a list is removed by removing its name or its quantity, if it has one. */
+const isBlankRow = (row: unknown): boolean => {
+  if (row instanceof Object && 'name' in row) return row.name === '';
+  return row instanceof Object && 'quantity' in row ? row.quantity === '' : isBlank(row);
+};

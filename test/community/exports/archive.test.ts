@@ -114,6 +114,8 @@ async function busyPerson(username: string) {
   };
   await api.post(`/products/${products.kept}/pictures`, key).field('alt', 'A red one').attach('file', picture, 'a.png');
   const sale = (await shops.order('marketplace', [[products.kept, 2]], people.other.key)).body;
+  await app.api.post(`/orders/${sale.id}/pay`, key).expect(200);
+  const shipment = (await app.api.post(`/orders/${sale.id}/shipments`, key).send({ carrier: 'DHL' }).expect(201)).body;
   await hide(`/marketplace/products/${products.hidden}`);
   await remove(`/marketplace/products/${products.deleted}`);
   const theirs = await shops.product((await shops.store()).slug);
@@ -201,6 +203,7 @@ async function busyPerson(username: string) {
     products,
     sale,
     orders,
+    shipment,
     bytes,
     stored,
     reel,
@@ -325,6 +328,7 @@ describe('an archive of all that somebody has', () => {
     expect(list('orders')[1]).toMatchObject({ area: 'shop', id: shop.id, total: shop.total, items: shop.items });
     const { orders } = await body(`/marketplace/stores/${was.store.slug}/orders`);
     expect(list('sales')).toEqual(await Promise.all(ids(orders).map((id) => body(`/orders/${id}`))));
+    expect(list('shipments')).toEqual([was.shipment]);
     expect(list('sales')[0]).toMatchObject({ id: was.sale.id, buyer: app.people.other.username });
     expect(JSON.stringify(list('sales'))).not.toContain('@example.org');
   });

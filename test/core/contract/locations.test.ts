@@ -46,6 +46,11 @@ const calls: Record<string, () => Promise<Request>> = {
     await app.api.put(`/cart/items/${id}`, key).send({ quantity: 1 }).expect(200);
     return post(app.people.other, '/checkout', {});
   },
+  createShipment: async () => {
+    const { body } = await (await ordered('shop', 'product of the shop')).send().expect(201);
+    await app.api.post(`/orders/${body.id}/pay`, app.people.moderator.key).expect(200);
+    return post(app.people.moderator, `/orders/${body.id}/shipments`, {});
+  },
   createProductPicture: async () => {
     const { id } = await make(app, 'product of the shop');
     const { key } = app.people.moderator;

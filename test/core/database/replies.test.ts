@@ -89,6 +89,10 @@ beforeAll(async () => {
   expect((await shops.order('marketplace', [[product, 1]])).status).toBe(201);
   expect((await shops.order('marketplace', [[foreign, 1]], admin.key)).status).toBe(201);
   expect((await shops.order('shop', [[shopProduct, 1]], admin.key)).status).toBe(201);
+  const { id: order } = (await shops.order('marketplace', [[product, 1]])).body;
+  await api.post(`/orders/${order}/pay`, admin.key).expect(200);
+  await api.post(`/orders/${order}/shipments`, admin.key).expect(201);
+  await api.get(`/orders/${order}/shipments`, admin.key).expect(200);
   await api.post('/announcements', admin.key).send({ title: 'A text', body: 'A text' }).expect(201);
   await shops.review(foreign, admin);
   const video = await videos.video({ title: 'A text' }, admin);

@@ -61,5 +61,37 @@ const orderPlaced: MailKind<{ ids: number[] }> = async ({ ids }, { prisma, langu
   };
 };
 
+type Parcel = {
+  orderId: number;
+  carrier: string | null;
+  tracking: string | null;
+  url: string | null;
+  lines: { title: string; quantity: number }[];
+};
+
+/** A parcel of an order is on its way. */
+const orderShipped: MailKind<{ id: number }> = async ({ id }, { prisma, origin, t }) => {
+  const [parcel] = await prisma.$queryRaw<Parcel[]>`
+    SELECT s.order_id AS "orderId", s.carrier, s.tracking, s.url, 
+      json_agg(json_build_object('title', concat_ws(', ', i.title, i.variant), 'quantity', sent.quantity) ORDER BY i.product_id) AS lines
+    FROM shipments s CROSS JOIN json_to_recordset(s.items) sent (product_id integer, variant_id integer, quantity integer)
+    JOIN order_items i ON i.order_id = s.order_id AND i.product_id = sent.product_id AND i.variant_id = coalesce(sent.variant_id, 0)
+    WHERE s.id = ${id} GROUP BY s.id`;
+  if (parcel === undefined) return null;
+  const { orderId, carrier, tracking, url, lines } = parcel;
+  const by = [carrier, tracking].filter((each) => each !== null).join(' ');
+  return {
+    subject: t('order.shipped'),
+    body: [
+      t('order.shipped.said', { id: orderId }),
+      { list: lines.map(({ title, quantity }) => `${quantity} × ${title}`) },
+      ...(by === '' ? [] : [t('order.shipped.by', { by })]),
+      ...(url === null ? [] : [{ label: t('order.track'), url }]),
+      { label: t('order.link'), url: `${origin}/orders/${orderId}` },
+    ],
+    why: 'why.order',
+  };
+};
+
 /** Mails about orders. */
-export const orderMails = { order_placed: orderPlaced };
+export const orderMails = { order_placed: orderPlaced, order_shipped: orderShipped };

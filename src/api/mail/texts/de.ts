@@ -169,6 +169,10 @@ export const german: Record<keyof typeof english, string> = {
   'order.transfer':
     'Bitte überweise {amount} innerhalb von 14 Tagen an {holder}, IBAN {iban}, mit dem Verwendungszweck „{reference}“.',
   'order.link': 'Bestellung ansehen',
+  'order.shipped': 'Dein Paket ist unterwegs',
+  'order.shipped.said': 'Das ist aus deiner Bestellung {id} zu dir unterwegs:',
+  'order.shipped.by': 'Versand: {by}',
+  'order.track': 'Sendung verfolgen',
   webhook: 'Ein Webhook wurde abgeschaltet',
   'webhook.own': 'Ein Webhook deines Kontos {name} wurde abgeschaltet: {url}',
   'webhook.site': 'Ein Webhook der Website wurde abgeschaltet: {url}',

@@ -161,6 +161,10 @@ export const english = {
   'order.transfer':
     'Please transfer {amount} to {holder}, IBAN {iban}, with the reference “{reference}”, within 14 days.',
   'order.link': 'See your order',
+  'order.shipped': 'Your parcel is on its way',
+  'order.shipped.said': 'This is on its way to you, of your order {id}:',
+  'order.shipped.by': 'Sent with: {by}',
+  'order.track': 'Track your parcel',
   webhook: 'A webhook was disabled',
   'webhook.own': 'A webhook of your account {name} was disabled: {url}',
   'webhook.site': 'A webhook of the site was disabled: {url}',

@@ -167,6 +167,10 @@ export const spanish: Record<keyof typeof english, string> = {
   'order.transfer':
     'Transfiere {amount} a {holder}, IBAN {iban}, con el concepto «{reference}», en un plazo de 14 días.',
   'order.link': 'Ver el pedido',
+  'order.shipped': 'Tu paquete está en camino',
+  'order.shipped.said': 'De tu pedido {id} ya está en camino:',
+  'order.shipped.by': 'Envío: {by}',
+  'order.track': 'Seguir el envío',
   webhook: 'Se ha desactivado un webhook',
   'webhook.own': 'Se ha desactivado un webhook de tu cuenta {name}: {url}',
   'webhook.site': 'Se ha desactivado un webhook del sitio: {url}',

@@ -173,6 +173,10 @@ export const french: Record<keyof typeof english, string> = {
   'order.transfer':
     'Merci de virer {amount} à {holder}, IBAN {iban}, avec la référence « {reference} », sous 14 jours.',
   'order.link': 'Voir la commande',
+  'order.shipped': 'Votre colis est en route',
+  'order.shipped.said': 'De votre commande {id}, ceci est en route :',
+  'order.shipped.by': 'Envoi : {by}',
+  'order.track': 'Suivre le colis',
   webhook: 'Un webhook a été désactivé',
   'webhook.own': 'Un webhook de votre compte {name} a été désactivé : {url}',
   'webhook.site': 'Un webhook du site a été désactivé : {url}',

@@ -1,7 +1,8 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { type Schemas, useSite } from '../../components/context.js';
-import { countriesIn, countryIn } from '../../components/countries.js';
+import { countriesIn } from '../../components/countries.js';
 import { Form } from '../../components/form.js';
+import { addressLines, Goods } from '../../components/goods.js';
 import { Nothing } from '../../components/nothing.js';
 import type { SitePage } from '../../components/page.js';
 import { ActionLink, Badge, Money, Note, named, Picture, Rows } from '../../components/parts.js';
@@ -109,46 +110,10 @@ function Checkout(): VNode {
 function PartTable({ of: part, currency }: { of: Part; currency: string }): VNode {
   const { t } = useSite();
   const method = part.shipping_methods.find(({ code }) => code === part.shipping_method);
-  const sums = [
-    ...(method === undefined ? [] : [[`${t('order.shipping')}: ${method.name}`, part.shipping] as const]),
-    ...(part.tax > 0 ? [[t(part.prices_include_tax ? 'order.tax_included' : 'order.tax'), part.tax] as const] : []),
-    [t('order.total'), part.total] as const,
-  ];
   return (
     <>
       <h2 dir="auto">{part.store_name ?? t('shop')}</h2>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('product')}</th>
-            <th scope="col">{t('field.quantity')}</th>
-            <th scope="col">{t('field.price')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {part.items.map((item) => (
-            <tr key={item.product_id}>
-              <td dir="auto">{item.title}</td>
-              <td>{item.quantity}</td>
-              <td>
-                <Money amount={item.price} currency={currency} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          {sums.map(([label, amount]) => (
-            <tr key={label}>
-              <th scope="row" colSpan={2}>
-                {label}
-              </th>
-              <td>
-                <Money amount={amount} currency={currency} />
-              </td>
-            </tr>
-          ))}
-        </tfoot>
-      </table>
+      <Goods items={part.items} sums={{ ...part, method: method?.name }} currency={currency} />
       {!part.deliverable && (
         <Note kind="warning">
           {part.shipping_methods.length > 0
@@ -173,15 +138,15 @@ const paymentIn = ({ preview, values }: ChoiceProps): string | undefined => {
   return offered.find((method) => method === values.payment_method) ?? offered[0];
 };
 
+/** The address in the values of a form. */
+const addressIn = (values: ChoiceProps['values'], name: string): Partial<Schemas['Address']> =>
+  Object.fromEntries(Object.keys(lines).map((line) => [line, values[`${name}.${line}`] ?? '']));
+
 /** The order as it was shown, and the button that places it. */
 function Placing({ preview, values }: ChoiceProps): VNode {
   const { t, language } = useSite();
   const payment = paymentIn({ preview, values });
-  const of = (name: string) => values[`shipping_address.${name}`] || null;
-  const country = of('country');
-  const place = [of('postal_code'), of('city')].filter(Boolean).join(' ');
-  const land = country && countryIn(language, country);
-  const address = [of('name'), of('line1'), of('line2'), place, of('region'), land].filter(Boolean);
+  const address = addressLines(language, addressIn(values, 'shipping_address'));
   const kept = Object.entries(values).filter(([name]) => name.startsWith('shipping_address.') || name === 'note');
   const chosen = preview.parts.flatMap((part, index) =>
     part.shipping_method === null

@@ -1,11 +1,12 @@
 import type { VNode } from 'preact';
 import { isRole, type Schemas, useSite } from '../../components/context.js';
-import { countryIn } from '../../components/countries.js';
 import { Form } from '../../components/form.js';
+import { Address, Goods, itemTitle } from '../../components/goods.js';
 import { Nothing } from '../../components/nothing.js';
-import type { SitePage } from '../../components/page.js';
+import type { PageInput, SitePage } from '../../components/page.js';
 import { By, Choices, FactList, Money, Name, named, Row, Rows, State, When } from '../../components/parts.js';
 import { qrCode } from '../../components/qr.js';
+import { Shipments, titlesOf } from './shipments.js';
 
 const states = ['pending', 'paid', 'completed', 'refunded', 'disputed', 'cancelled'] as const;
 
@@ -43,65 +44,36 @@ export const ordersPage =
   };
 
 /** An order: items, state, and the next steps of its buyer and seller. */
-export const showOrder: SitePage = async ({ read, t }) => {
-  const [order, { events }] = await Promise.all([read('getOrder'), read('listOrderEvents')]);
-  const { area, currency, items, refunded_total: refunded, payment_instructions: bank } = order;
+export const showOrder: SitePage = async ({ read, account, t }) => {
+  const [order, { events }, parcels] = await Promise.all([
+    read('getOrder'),
+    read('listOrderEvents'),
+    read('listOrderShipments'),
+  ]);
+  const { area, currency, payment_instructions: bank } = order;
+  const isSeller = sells(account, order);
   const code = bank === null || currency !== 'EUR' ? null : await qrCode(transferCode(bank));
-  const sums = [
-    ...(order.shipping_method === null
-      ? []
-      : [[`${t('order.shipping')}: ${order.shipping_method}`, order.shipping] as const]),
-    ...(order.tax > 0 ? [[t(order.prices_include_tax ? 'order.tax_included' : 'order.tax'), order.tax] as const] : []),
-    [t('order.total'), order.total] as const,
-    ...(refunded > 0 ? [[t('order.refunded_total'), refunded] as const] : []),
-  ];
   return {
     title: t('order.number', { id: order.id }),
     trail: { [`/${area}`]: t(area as 'shop'), [`/${area}/orders`]: t('orders') },
     beside: <State of={order.status} />,
     content: (
       <>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('product')}</th>
-              <th scope="col">{t('field.quantity')}</th>
-              <th scope="col">{t('field.price')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {items.map((item) => (
-              <tr key={item.product_id}>
-                <td dir="auto">
-                  <a href={`/${area}/products/${item.product_id}`}>{item.title}</a>{' '}
-                  <span class="soft">{item.store_name}</span>
-                </td>
-                <td>{item.quantity}</td>
-                <td>
-                  <Money amount={item.price} currency={currency} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            {sums.map(([label, amount]) => (
-              <tr key={label}>
-                <th scope="row" colSpan={2}>
-                  {label}
-                </th>
-                <td>
-                  <Money amount={amount} currency={currency} />
-                </td>
-              </tr>
-            ))}
-          </tfoot>
-        </table>
+        <Goods items={order.items} sums={sumsOf(order)} currency={currency}>
+          {(item) => (
+            <>
+              <a href={`/${area}/products/${item.product_id}`}>{itemTitle(item)}</a>{' '}
+              <span class="soft">{item.store_name}</span>
+            </>
+          )}
+        </Goods>
         <p class="soft">
           {t('order.by')} <By name={order.buyer} /> <When at={order.created_at} />
           <Limit what={t('order.pay_before')} at={order.pay_before} />
           <Limit what={t('order.dispute_before')} at={order.dispute_before} />
         </p>
-        <Steps order={order} />
+        <Steps order={order} isSeller={isSeller} isShipped={parcels.shipments.length > 0} />
+        <Shipments order={order} list={parcels} />
         {bank !== null && <Transfer of={bank} currency={currency} code={code} />}
         <Details of={order} />
         <h2>{t('order.steps')}</h2>
@@ -114,6 +86,13 @@ export const showOrder: SitePage = async ({ read, t }) => {
     ),
   };
 };
+
+/** The amounts below the items of an order. */
+export const sumsOf = (order: Schemas['Order']) => ({
+  ...order,
+  method: order.shipping_method,
+  refunded: order.refunded_total,
+});
 
 /** The text of a QR code that banking apps read (EPC069-12). */
 const transferCode = ({ bic, holder, iban, amount, reference }: Schemas['PaymentInstructions']): string =>
@@ -164,36 +143,16 @@ function Details({ of: order }: { of: Schemas['Order'] }): VNode {
   );
 }
 
-/** An address, as on a parcel. */
-function Address({ of }: { of: Schemas['Address'] }): VNode {
-  const { language } = useSite();
-  const place = `${of.postal_code} ${of.city}`;
-  const lines = [of.name, of.line1, of.line2, place, of.region, countryIn(language, of.country), of.phone];
-  return (
-    <address dir="auto">
-      {lines.filter(Boolean).map((line) => (
-        <>
-          {line}
-          <br />
-        </>
-      ))}
-    </address>
-  );
-}
-
 /** A step of an order: what, by whom, when, how much, and why. */
 function Step({ event, order }: { event: Schemas['OrderStep']; order: Schemas['Order'] }): VNode {
   const { t } = useSite();
-  const titles = event.items.map(({ product_id: id, quantity }) => {
-    return `${quantity} × ${order.items.find((item) => item.product_id === id)?.title ?? id}`;
-  });
   return (
     <li>
       <State of={event.type} /> {event.amount !== null && <Money amount={event.amount} currency={order.currency} />}{' '}
       <span class="soft">
         {event.by === null ? t('order.system') : <By name={event.by} />} · <When at={event.created_at} />
       </span>
-      {titles.length > 0 && <p dir="auto">{titles.join(', ')}</p>}
+      {event.items.length > 0 && <p dir="auto">{titlesOf(order, event.items)}</p>}
       {event.reason !== null && <blockquote dir="auto">{event.reason}</blockquote>}
     </li>
   );
@@ -208,14 +167,19 @@ function Limit({ what, at }: { what: string; at: string | null }): VNode | null 
   );
 }
 
-/** Transitions of an order for its reader: the buyer, or the seller and staff, who alone see orders of others. */
-function Steps({ order }: { order: Schemas['Order'] }): VNode {
+/** Whether the reader is the seller or staff, who alone see orders of others. */
+const sells = (account: PageInput['account'], { buyer }: Schemas['Order']): boolean =>
+  account?.username !== buyer || isRole(account, 'moderator');
+
+type StepsProps = { order: Schemas['Order']; isSeller: boolean; isShipped: boolean };
+
+/** Transitions of an order for its reader. */
+function Steps({ order, isSeller, isShipped }: StepsProps): VNode {
   const { account, t } = useSite();
   const { status, area } = order;
   const path = { id: order.id };
   const isBuyer = account?.username === order.buyer;
   const isStaff = isRole(account, 'moderator');
-  const isSeller = !isBuyer || isStaff;
   const isOpen = ['paid', 'completed', 'disputed'].includes(status);
   const canDispute = order.dispute_before !== null && Date.now() < Date.parse(order.dispute_before);
   return (
@@ -233,7 +197,7 @@ function Steps({ order }: { order: Schemas['Order'] }): VNode {
           submit={t('order.refund')}
         />
       )}
-      {isSeller && (status === 'pending' || status === 'paid') && (
+      {isSeller && !isShipped && (status === 'pending' || status === 'paid') && (
         <Form
           of="cancelOrder"
           path={path}
