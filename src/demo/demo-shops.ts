@@ -1,10 +1,14 @@
+import { saveVariants } from '../content/orders/variants.js';
 import { addPicture, noteFirst } from '../content/pictures/pictures.js';
 import type { StoredPicture } from '../content/pictures/uploads.js';
 import { exactAmount, exampleAmount } from '../core/contract/decimals.js';
+import type { Problem } from '../core/contract/problems.js';
 import type { Community, PlacedOrder } from './community/types.js';
 import { reserveIds } from './ids.js';
 import type { Making } from './making.js';
 import { day, later, minute, timeOn } from './times.js';
+
+type Sold = (Community['stores'][number]['products'] | Community['shop'])[number];
 
 /** Creates the demo's stores and shop, and the orders and reviews of its members. */
 export async function createShops(
@@ -22,11 +26,14 @@ export async function createShops(
     ids.set(products[place]?.title ?? '', id);
   }
   const idOfProduct = (title: string) => ids.get(title) ?? 0;
-  /** Columns of a product. The stock is what is left of it when everything is ordered. */
-  const columns = ({ title, stock = 0, price }: { title: string; stock?: number; price: number }) => {
-    const ordered = orders.map(({ items }) => items[title] ?? 0).reduce((sum, each) => sum + each, 0);
-    return { id: idOfProduct(title), title, stock: stock + ordered, price: priced(price), currency };
-  };
+  /** The stock of what is left when everything is ordered. */
+  const stocked = (title: string, stock = 0) =>
+    orders.map(({ items }) => items[title] ?? 0).reduce((sum, each) => sum + each, stock);
+  /** Columns of a product, but for its options. */
+  const columns = ({ options: _options, variants: _variants, image: _, ...product }: Sold) => ({
+    ...{ ...product, id: idOfProduct(product.title), stock: stocked(product.title, product.stock) },
+    ...{ price: priced(product.price), currency },
+  });
   for (const [place, { owner, products, description = '', ...store }] of stores.entries()) {
     const opened = timeOn(now, 130 - 12 * place, random);
     const { id } = await tx.store.create({
@@ -34,8 +41,8 @@ export async function createShops(
       select: { id: true },
     });
     await tx.product.createMany({
-      data: products.map(({ image: _, ...product }, index) => ({
-        ...{ ...product, ...columns(product), storeId: id },
+      data: products.map((product, index) => ({
+        ...{ ...columns(product), storeId: id },
         createdAt: new Date(opened + (4 + 23 * index) * minute),
       })),
     });
@@ -43,8 +50,8 @@ export async function createShops(
   const opened = timeOn(now, 49, random);
   await tx.product.createMany({
     // Without a sale the regular price equals the price.
-    data: shop.map(({ regular_price: regularPrice, image: _, ...product }, index) => ({
-      ...{ ...product, ...columns(product) },
+    data: shop.map(({ regular_price: regularPrice, ...product }, index) => ({
+      ...columns(product),
       regularPrice: priced(regularPrice ?? product.price),
       createdAt: new Date(opened + 7 * index * minute),
     })),
@@ -56,6 +63,17 @@ export async function createShops(
     }
   }
   await noteFirst(tx, [...ids.values()]);
+  for (const { title, options, variants = [] } of products) {
+    if (options === undefined) continue;
+    const labelled = (values: readonly string[]) => `${title}, ${values.join(' / ')}`;
+    const sold = variants.map((each) => ({ ...each, stock: stocked(labelled(each.values), each.stock) }));
+    const refuse = () => new Error(`The variants of ${title} do not fit together`) as Problem;
+    await saveVariants({ database: tx, parts: { config: { currency } }, refuse }, idOfProduct(title), {
+      ...{ options, variants: sold },
+    });
+    const made = await tx.productVariant.findMany({ where: { productId: idOfProduct(title) } });
+    for (const { id, optionValues } of made) ids.set(labelled(optionValues), id);
+  }
   for (const order of orders) await createOrder(making, order, idOfProduct);
 }
 

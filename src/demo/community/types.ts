@@ -43,7 +43,7 @@ export type OpenedStore = Bodies['StoreInput'] & {
   products: (Omit<Bodies['MarketplaceProductInput'], 'image_url'> & Pictured)[];
 };
 
-/** An order, with the reviews that the buyer wrote of it; products by their titles. */
+/** An order, with the reviews that the buyer wrote of it; products by their titles, and those with options with the label of a variant. */
 export type PlacedOrder = Dated & {
   buyer: Name;
   area: 'marketplace' | 'shop';

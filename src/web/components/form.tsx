@@ -34,9 +34,9 @@ type FieldProps = {
 
 type FormProps = {
   of: OperationId;
-  /** Id of the form, for a page with several of the same operation: those are told apart by their hidden fields. */
+  /** Id of the form, for a page with several of the same operation: those are told apart by their fields, and the values of hidden ones. */
   id?: string | undefined;
-  /** Values of the path parameters. */
+  /** Values of the path parameters. One that is its own name in braces, such as `{id}`, is a field of the form. */
   path?: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, string>>;
   fields?: readonly (string | FieldProps)[];
@@ -59,6 +59,8 @@ type FormProps = {
   /** True if the expanded form is a card. */
   card?: boolean;
   class?: string;
+  /** Shown above the fields, and below them. */
+  above?: ComponentChildren;
   children?: ComponentChildren;
 };
 
@@ -101,8 +103,11 @@ export function Form(props: FormProps): VNode | null {
   const { bodySchema, upload, open, role } = contract;
   const target = formTarget(contract, path, query);
   const shown = fields.map((each) => (typeof each === 'string' ? { name: each } : each));
-  const isSent = ({ name, value, hidden }: FieldProps) => !hidden || filled?.values[name] === String(value);
-  const mine = filled?.operation === target && (props.id === undefined || shown.every(isSent)) ? filled : null;
+  const [hidden, visible] = [shown.filter((each) => each.hidden), shown.filter((each) => !each.hidden)];
+  const isSent =
+    hidden.every(({ name, value }) => filled?.values[name] === String(value)) &&
+    (visible.length === 0 || visible.some(({ name }) => filled?.values[name] !== undefined));
+  const mine = filled?.operation === target && (props.id === undefined || isSent) ? filled : null;
   if (role !== null && !isRole(account, role) && mine === null) return null;
   // Keep the input if the session expired.
   if (account === null && !open && mine === null) return <SignInHint />;
@@ -115,7 +120,7 @@ export function Form(props: FormProps): VNode | null {
   const attaches = preview !== undefined && !isUpload && account !== null && hasArea?.('files') === true;
   const draftKey = preview === undefined || account === null ? undefined : draftKeyOf(of, path);
   const draftTime = draftKey !== undefined && mine === null ? drafts[draftKey] : undefined;
-  const hasFields = shown.some(({ hidden }) => !hidden);
+  const hasFields = visible.length > 0;
   const form = (
     <form
       id={props.id}
@@ -142,6 +147,7 @@ export function Form(props: FormProps): VNode | null {
         </Note>
       )}
       {mine?.problem && <FaultNote of={mine.problem} fields={shown} />}
+      {props.above}
       {shown.map((field) => {
         const schema = schemaAt(bodySchema, field.name);
         const first = field.value ?? defaultOf(schema);

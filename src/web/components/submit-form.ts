@@ -89,6 +89,12 @@ async function callOfForm(visit: Visit, target: string) {
     await visit.requireToken();
     visit.permit(found.id);
     const values = textsOf(req.body);
+    // A parameter of the path that the form leaves open, such as `{product_id}`, is a field of the form.
+    for (const [name, value] of Object.entries(found.values)) {
+      if (value !== `{${name}}`) continue;
+      found.values[name] = values[name] ?? '';
+      delete values[name];
+    }
     const isAttached = upload !== undefined && operation.upload === null;
     // Also if the form is refused: its text then has the file.
     if (isAttached) req.body = await attach(visit, { upload, values, operation });

@@ -2,7 +2,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import { type Schemas, useSite } from '../../components/context.js';
 import { countriesIn } from '../../components/countries.js';
 import { Form } from '../../components/form.js';
-import { addressLines, Goods } from '../../components/goods.js';
+import { addressLines, Goods, itemTitle } from '../../components/goods.js';
 import { Nothing } from '../../components/nothing.js';
 import type { SitePage } from '../../components/page.js';
 import { ActionLink, Badge, Money, Note, named, Picture, Rows } from '../../components/parts.js';
@@ -19,7 +19,7 @@ export const showCart: SitePage = async ({ read, t }) => {
       <>
         <Rows empty={<Nothing of="cart" />}>
           {items.map((item) => (
-            <Item key={item.product_id} of={item} />
+            <Item key={item.variant_id ?? item.product_id} of={item} />
           ))}
         </Rows>
         {items.length > 0 && <ActionLink href="/cart/checkout" text={t('checkout')} />}
@@ -30,14 +30,14 @@ export const showCart: SitePage = async ({ read, t }) => {
 
 function Item({ of: item }: { of: Schemas['CartItem'] }): VNode {
   const { t } = useSite();
-  const path = { product_id: item.product_id };
+  const path = { product_id: item.variant_id ?? item.product_id };
   return (
     <li class="row in-cart">
       <Picture url={item.image_url} title={item.title} />
       <div>
         <p class="title">
           <a href={`/${item.area}/products/${item.product_id}`} dir="auto">
-            {item.title}
+            {itemTitle(item)}
           </a>{' '}
           {!item.available && <Badge kind="warning">{t('cart.unavailable')}</Badge>}
         </p>

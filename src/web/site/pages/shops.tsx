@@ -27,18 +27,23 @@ import {
   Tile,
 } from '../../components/parts.js';
 import { Bookmark } from '../../components/reactions.js';
+import { VariantChoice, VariantForms } from '../../components/variants.js';
 import { Watch } from '../../components/watch.js';
 import { product as aboutProduct, pictureIn } from '../structured.js';
 
 type ProductSummary = Schemas['MarketplaceProduct'] | Schemas['ShopProductSummary'];
 type Whole = Schemas['MarketplaceProductDetail'] | Schemas['ShopProduct'];
 
+type PriceProps = { of: ProductSummary | Whole; large?: boolean; isLeast?: boolean };
+
 /** The price of a product, with the regular price if it is on sale. */
-function Price({ of, large = false }: { of: ProductSummary | Whole; large?: boolean }): VNode {
+function Price({ of, large = false, isLeast = false }: PriceProps): VNode {
+  const { t } = useSite();
   return (
     <p class={large ? 'price large' : 'price'}>
+      {isLeast && `${t('product.from')} `}
       <Money amount={of.price} currency={of.currency} />
-      {'on_sale' in of && of.on_sale && (
+      {!isLeast && 'on_sale' in of && of.on_sale && (
         <s>
           <Money amount={of.regular_price} currency={of.currency} />
         </s>
@@ -248,7 +253,7 @@ export const showStore: SitePage = async ({ read, walked, account, query, t }) =
 };
 
 const storeStatuses: readonly Schemas['Store']['status'][] = ['active', 'inactive', 'suspended'];
-const productFields = ['title', 'description', 'price', 'category', 'stock', 'status', 'image_url'] as const;
+const productFields = ['title', 'description', 'price', 'category', 'stock', 'weight', 'status', 'image_url'] as const;
 const shopFields = [...productFields, 'slug', 'sku', 'regular_price'] as const;
 
 /** Structured data and preview of a product's page. */
@@ -264,18 +269,23 @@ type GoodsProps = {
   at: 'Marketplace' | 'Shop';
   /** True if the reader is the seller, and so cannot buy it. */
   isSeller?: boolean;
-  /** True if the reader may edit and delete it; `next` is the page after a deletion. */
+  /** True if the reader may edit and delete it; `shelf` is the page after a deletion. */
   isManaged: boolean;
-  next: string;
+  shelf: string;
 };
 
 /** A product: picture, price, order form, description, and the seller's actions. */
-function Goods({ of, at, isSeller = false, isManaged, next }: GoodsProps): VNode {
-  const { t, here } = useSite();
+function Goods({ of, at, isSeller = false, isManaged, shelf }: GoodsProps): VNode {
+  const { t, here, filled } = useSite();
   const path = { id: of.id };
+  // Also to show a form again that was refused.
+  const isEdited = here.searchParams.has('edit') || filled?.operation?.includes(`/products/${of.id}`);
+  const hasVariants = of.variants.length > 0;
+  const isRange = of.variants.some(({ price }) => price !== of.price);
+  const next = (part: string) => `${here.pathname}?edit=${part}#${part}`;
   // An address elsewhere is shown only without pictures.
   const shown = (at === 'Shop' ? shopFields : productFields).filter(
-    (each) => each !== 'image_url' || of.pictures.length === 0,
+    (each) => (each !== 'image_url' || of.pictures.length === 0) && !(hasVariants && ['price', 'stock'].includes(each)),
   );
   const own = fieldsOf(shown, of);
   return (
@@ -287,7 +297,7 @@ function Goods({ of, at, isSeller = false, isManaged, next }: GoodsProps): VNode
           <Picture url={of.image_url} title={of.title} />
         )}
         <div>
-          <Price of={of} large />
+          <Price of={of} large isLeast={isRange} />
           {'store' in of && (
             <p class="seller">
               <By name={of.store.owner} />
@@ -300,8 +310,9 @@ function Goods({ of, at, isSeller = false, isManaged, next }: GoodsProps): VNode
           {of.in_stock && of.status === 'active' && !isSeller && (
             <Form
               of="setCartItem"
-              path={{ product_id: of.id }}
+              path={{ product_id: hasVariants ? '{product_id}' : of.id }}
               fields={[{ name: 'quantity', value: 1 }]}
+              above={hasVariants && <VariantChoice of={of} />}
               submit={t('cart.add')}
               next="/cart"
             />
@@ -316,11 +327,12 @@ function Goods({ of, at, isSeller = false, isManaged, next }: GoodsProps): VNode
         <Hiding type="product" of={of} />
       </div>
       {isManaged && (
-        <details class="card" open={here.searchParams.get('edit') === 'pictures'}>
+        <details class="card" open={isEdited}>
           <summary>{t('edit')}</summary>
-          <Form of={`update${at}Product`} path={path} class="" fields={own} submit={t('save')} />
-          <PictureForms product={of.id} pictures={of.pictures} next={`${here.pathname}?edit=pictures#pictures`} />
-          <Form of={`delete${at}Product`} path={path} submit={t('delete')} danger next={next} />
+          <Form of={`update${at}Product`} id="product" path={path} class="" fields={own} submit={t('save')} />
+          <VariantForms of={of} operation={`update${at}Product`} next={next('variants')} />
+          <PictureForms product={of.id} pictures={of.pictures} next={next('pictures')} />
+          <Form of={`delete${at}Product`} path={path} submit={t('delete')} danger next={shelf} />
         </details>
       )}
     </>
@@ -346,7 +358,7 @@ export const showProduct: SitePage = async ({ read, listed, account, origin, t }
           at="Marketplace"
           isSeller={isOwner}
           isManaged={isAllowed(policies.product.update, account, { isAuthor: isOwner })}
-          next={shop}
+          shelf={shop}
         />
         <Reviews list={list} goods={goods} isSeller={isOwner} />
       </>
@@ -362,7 +374,7 @@ export const showShopProduct: SitePage = async ({ read, account, origin, t }) =>
     ...headOf(goods, `${origin}${address}`),
     address,
     trail: { '/shop': t('shop') },
-    content: <Goods of={goods} at="Shop" isManaged={isAllowed(policies.product.update, account)} next="/shop" />,
+    content: <Goods of={goods} at="Shop" isManaged={isAllowed(policies.product.update, account)} shelf="/shop" />,
   };
 };
 
