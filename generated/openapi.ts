@@ -1686,6 +1686,55 @@ export interface paths {
         patch: operations["updateStore"];
         trace?: never;
     };
+    "/marketplace/stores/{slug}/commission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the commission of a store
+         * @description Sets the commission of the site on new orders of a store. Orders keep the one they were placed with.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `store_not_found`: No such store.
+         */
+        put: operations["setStoreCommission"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/marketplace/stores/{slug}/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the account of a store
+         * @description Sales, refunds, commission and payouts of a store, and what the site owes it. Only its owner and moderators can do this.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 403 `not_owner`: This belongs to another user.
+         *     - 404 `store_not_found`: No such store.
+         */
+        get: operations["getStoreLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/marketplace/stores/{slug}/orders": {
         parameters: {
             query?: never;
@@ -1705,6 +1754,31 @@ export interface paths {
         get: operations["listStoreOrders"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/marketplace/stores/{slug}/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a payout to a store
+         * @description Records that the site paid an amount to a store: no money is moved. At most what the site owes the store can be recorded; more is `payout_exceeds_balance`.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `store_not_found`: No such store.
+         *     - 409 `payout_exceeds_balance`: The payout is more than the site owes the store; nothing was recorded.
+         */
+        post: operations["recordPayout"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2996,13 +3070,14 @@ export interface paths {
         put?: never;
         /**
          * Mark an order as paid
-         * @description Marks a `pending` order as paid. Only the seller of all its items and moderators can do this.
+         * @description Marks a `pending` order as paid, by a transfer or in cash. Only the seller of all its items and moderators can do this. A payment through a provider is marked by its events.
          *
          *     Error codes of this operation:
          *
          *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `order_not_found`: No such order.
          *     - 409 `invalid_transition`: The current state does not allow this transition.
+         *     - 409 `amount_differs`: The amount received is not that of the order; the message says how much is missing or too much.
          */
         post: operations["payOrder"];
         delete?: never;
@@ -3095,6 +3170,31 @@ export interface paths {
          *     - 409 `invalid_transition`: The current state does not allow this transition.
          */
         post: operations["deliverShipment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/{provider}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive an event of a payment provider
+         * @description For the provider, which signs each event: configure this address there. `stripe` signs the body in the header `Stripe-Signature`. An event may come twice, late and out of order. A provider that is not set up is `provider_not_found`.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `provider_not_found`: No such payment provider is set up.
+         *     - 400 `signature_invalid`: The signature is not that of the provider for this body, or older than five minutes.
+         */
+        post: operations["receivePaymentEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4840,10 +4940,10 @@ export interface webhooks {
 export interface components {
     schemas: {
         /**
-         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_decided`, `already_exists`, `already_reported`, `already_reviewed`, `announcement_not_found`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `cart_empty`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `draft_not_found`, `email_unverified`, `events_expired`, `file_not_found`, `forbidden`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_transition`, `invalid_variants`, `invitation_not_found`, `key_not_found`, `key_too_strong`, `method_not_allowed`, `missing_fields`, `not_a_buyer`, `not_deliverable`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `page_not_found`, `payload_too_large`, `payment_unavailable`, `picture_not_found`, `post_comment_not_found`, `precondition_failed`, `product_not_found`, `profile_not_allowed`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `refund_exceeds_order`, `removal_in_progress`, `removal_not_found`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `review_not_found`, `revision_not_found`, `route_not_found`, `session_not_found`, `share_not_found`, `shipment_exceeds_order`, `shipment_not_found`, `sign_in_required`, `store_not_found`, `tag_not_found`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `variant_required`, `video_not_found`, `video_not_ready`, `warning_not_acknowledged`, `warning_not_found`, `webhook_address_refused`, `webhook_not_found`.
+         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_decided`, `already_exists`, `already_reported`, `already_reviewed`, `amount_differs`, `announcement_not_found`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `cart_empty`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `draft_not_found`, `email_unverified`, `events_expired`, `file_not_found`, `forbidden`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_transition`, `invalid_variants`, `invitation_not_found`, `key_not_found`, `key_too_strong`, `method_not_allowed`, `missing_fields`, `not_a_buyer`, `not_deliverable`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `page_not_found`, `payload_too_large`, `payment_unavailable`, `payout_exceeds_balance`, `picture_not_found`, `post_comment_not_found`, `precondition_failed`, `product_not_found`, `profile_not_allowed`, `provider_not_found`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `refund_exceeds_order`, `removal_in_progress`, `removal_not_found`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `review_not_found`, `revision_not_found`, `route_not_found`, `session_not_found`, `share_not_found`, `shipment_exceeds_order`, `shipment_not_found`, `sign_in_required`, `signature_invalid`, `store_not_found`, `tag_not_found`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `variant_required`, `video_not_found`, `video_not_ready`, `warning_not_acknowledged`, `warning_not_found`, `webhook_address_refused`, `webhook_not_found`.
          * @enum {string}
          */
-        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "cart_empty" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invalid_variants" | "invitation_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_deliverable" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "payment_unavailable" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "shipment_exceeds_order" | "shipment_not_found" | "sign_in_required" | "store_not_found" | "tag_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "variant_required" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
+        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "amount_differs" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "cart_empty" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invalid_variants" | "invitation_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_deliverable" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "payment_unavailable" | "payout_exceeds_balance" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "provider_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "shipment_exceeds_order" | "shipment_not_found" | "sign_in_required" | "signature_invalid" | "store_not_found" | "tag_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "variant_required" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
         /** @description Identifies a ping; the number is the id of its delivery. */
         PingId: string;
         /** @description The users named in the response, by username; only with `include=people`. Names that no longer belong to an account are omitted. */
@@ -5453,10 +5553,10 @@ export interface components {
             code: string;
         };
         /**
-         * @description A way to pay: `transfer` to the bank account of the seller, or `cash` at a pickup.
+         * @description A way to pay: `transfer` to the bank account of the seller, `cash` at a pickup, or `stripe`, by card and what else it offers, to the site.
          * @enum {string}
          */
-        PaymentMethod: "transfer" | "cash";
+        PaymentMethod: "transfer" | "cash" | "stripe";
         /** @description The reason, visible to staff and in the log, which is kept after the account is deleted. It should not contain personal names. Text with at least one visible character and no control characters except tabs and line breaks. */
         ReasonInput: string;
         /** @description A checkout of the items in the cart. */
@@ -5540,6 +5640,27 @@ export interface components {
             /** @description The amount to transfer. */
             amount: number;
         };
+        /** @description The payment of an order through a provider. One payment may be for several orders of a checkout. */
+        OrderPayment: {
+            /**
+             * @description The provider.
+             * @enum {string}
+             */
+            provider: "stripe";
+            /**
+             * @description `starting` until the provider has been asked, `open` while it waits for the buyer, `paid`, or `ended` without a payment.
+             * @enum {string}
+             */
+            status: "starting" | "open" | "paid" | "ended";
+            /** @description The amount, of all orders that it is for. */
+            amount: number;
+            /** @description The page of the provider to pay at; null unless it is `open`. */
+            url: string | null;
+            /** @description True if the provider is in its test mode, in which no money moves. */
+            test: boolean;
+            /** @description A fault of the payment that its seller has to look at; null if there is none. */
+            fault: string | null;
+        };
         /** @description The reason for which the order was cancelled; null if it was not, if its buyer gave none, or if it was not paid in time. */
         CancelReason: string | null;
         /** @description The buyer's reason for the dispute; null if it was not disputed. */
@@ -5586,6 +5707,8 @@ export interface components {
             payment_method: components["schemas"]["NullablePaymentMethod"];
             /** @description Bank details to pay a pending order by transfer; null in any other. */
             payment_instructions: components["schemas"]["PaymentInstructions"] | null;
+            /** @description The payment through a provider; null if there is none. */
+            payment: components["schemas"]["OrderPayment"] | null;
             /** @description The buyer's note to the seller; null if there is none. */
             note: string | null;
             cancel_reason: components["schemas"]["CancelReason"];
@@ -6801,6 +6924,57 @@ export interface components {
             description?: string;
             status?: components["schemas"]["StoreStatusInput"];
         };
+        /**
+         * Format: double
+         * @description A share in percent, rounded to two decimals.
+         */
+        Percent: number;
+        /** @description The commission of a store. */
+        CommissionInput: {
+            /** @description The commission on new orders; null for that of the site. */
+            percent: number | null;
+        };
+        /**
+         * Format: double
+         * @description An amount of money; negative if it is owed.
+         */
+        SignedAmount: number;
+        /** @description An entry in the account of a store. */
+        LedgerEntry: {
+            id: number;
+            /**
+             * @description `sale` of an order and its `refund`; `commission` of the site; `direct` what the store received or paid back itself; `payout` to the store.
+             * @enum {string}
+             */
+            type: "sale" | "commission" | "direct" | "refund" | "payout";
+            /** @description The amount; negative if the site owes the store less by it. */
+            amount: number;
+            /** @description The order; null for a payout. */
+            order_id: components["schemas"]["NullableId"];
+            /** @description The note of a payout; null for other entries. */
+            note: string | null;
+            /** @description Time of the entry. */
+            created_at: string;
+        };
+        /** @description The account of a store with the site. */
+        StoreLedger: {
+            /** @description The sum of all entries, which the site owes the store; negative if the store owes it the site. */
+            balance: number;
+            currency: string;
+            /** @description The commission on new orders. */
+            commission_percent: number;
+            /** @description Newest first. */
+            entries: components["schemas"]["LedgerEntry"][];
+            /** @description The cursor of the next page; null on the last. */
+            next_cursor: string | null;
+        };
+        /** @description A payout to a store. */
+        PayoutInput: {
+            /** @description The amount that was paid out. */
+            amount: number;
+            /** @description A note, such as the reference of the transfer. */
+            note?: string;
+        };
         /** @description A picture to upload. */
         PictureUpload: {
             /**
@@ -7555,10 +7729,10 @@ export interface components {
             expires_at: string;
         };
         /**
-         * @description The action, named after its operation. `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are available only on the operator's command line. Known values, of which there may be more later: `approveSignUp`, `cancelOrder`, `claimReport`, `clearProfile`, `closeQuestion`, `completeOrder`, `createAnnouncement`, `createApiKey`, `createBoard`, `createInvitation`, `createMarketplaceProduct`, `createPersonRemoval`, `createProductPicture`, `createQuestionCategory`, `createShipment`, `createShopProduct`, `createSiteWebhook`, `createUser`, `createWarning`, `decideQueueEntries`, `deleteAnnouncement`, `deleteAnswer`, `deleteBoard`, `deleteMarketplaceProduct`, `deletePostComment`, `deleteProductPicture`, `deleteQuestion`, `deleteReply`, `deleteReview`, `deleteShopProduct`, `deleteSiteLogo`, `deleteStorePicture`, `deleteTopic`, `deleteVideoComment`, `deliverShipment`, `deleteWebhook`, `exportUser`, `hideContent`, `lockTopic`, `mergeTag`, `mergeTopic`, `payOrder`, `refundOrder`, `refuseSignUp`, `releaseReport`, `reopenQuestion`, `reorderBoards`, `reorderProductPictures`, `replayWebhook`, `resetUserFactors`, `resolveReport`, `restoreContent`, `restoreRevision`, `revokeApiKey`, `revokeInvitation`, `rotateWebhookSecret`, `setShopSalesSettings`, `setStoreSalesSettings`, `setUserPassword`, `setUserRole`, `silenceUser`, `splitTopic`, `stickTopic`, `suspendUser`, `undoPersonRemoval`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnnouncement`, `updateAnswer`, `updateBoard`, `updateMarketplaceProduct`, `updatePostComment`, `updateProductPicture`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateReview`, `updateShopProduct`, `updateSite`, `updateSiteLogo`, `updateSitePage`, `updateStore`, `updateStorePicture`, `updateTag`, `updateTopic`, `updateVideoComment`, `updateWebhook`.
+         * @description The action, named after its operation. `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are available only on the operator's command line. Known values, of which there may be more later: `approveSignUp`, `cancelOrder`, `claimReport`, `clearProfile`, `closeQuestion`, `completeOrder`, `createAnnouncement`, `createApiKey`, `createBoard`, `createInvitation`, `createMarketplaceProduct`, `createPersonRemoval`, `createProductPicture`, `createQuestionCategory`, `createShipment`, `createShopProduct`, `createSiteWebhook`, `createUser`, `createWarning`, `decideQueueEntries`, `deleteAnnouncement`, `deleteAnswer`, `deleteBoard`, `deleteMarketplaceProduct`, `deletePostComment`, `deleteProductPicture`, `deleteQuestion`, `deleteReply`, `deleteReview`, `deleteShopProduct`, `deleteSiteLogo`, `deleteStorePicture`, `deleteTopic`, `deleteVideoComment`, `deliverShipment`, `deleteWebhook`, `exportUser`, `hideContent`, `lockTopic`, `mergeTag`, `mergeTopic`, `payOrder`, `recordPayout`, `refundOrder`, `refuseSignUp`, `releaseReport`, `reopenQuestion`, `reorderBoards`, `reorderProductPictures`, `replayWebhook`, `resetUserFactors`, `resolveReport`, `restoreContent`, `restoreRevision`, `revokeApiKey`, `revokeInvitation`, `rotateWebhookSecret`, `setShopSalesSettings`, `setStoreCommission`, `setStoreSalesSettings`, `setUserPassword`, `setUserRole`, `silenceUser`, `splitTopic`, `stickTopic`, `suspendUser`, `undoPersonRemoval`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnnouncement`, `updateAnswer`, `updateBoard`, `updateMarketplaceProduct`, `updatePostComment`, `updateProductPicture`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateReview`, `updateShopProduct`, `updateSite`, `updateSiteLogo`, `updateSitePage`, `updateStore`, `updateStorePicture`, `updateTag`, `updateTopic`, `updateVideoComment`, `updateWebhook`.
          * @enum {string}
          */
-        AuditAction: "approveSignUp" | "cancelOrder" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createProductPicture" | "createQuestionCategory" | "createShipment" | "createShopProduct" | "createSiteWebhook" | "createUser" | "createWarning" | "decideQueueEntries" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deletePostComment" | "deleteProductPicture" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteSiteLogo" | "deleteStorePicture" | "deleteTopic" | "deleteVideoComment" | "deliverShipment" | "deleteWebhook" | "exportUser" | "hideContent" | "lockTopic" | "mergeTag" | "mergeTopic" | "payOrder" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "reorderProductPictures" | "replayWebhook" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "rotateWebhookSecret" | "setShopSalesSettings" | "setStoreSalesSettings" | "setUserPassword" | "setUserRole" | "silenceUser" | "splitTopic" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updatePostComment" | "updateProductPicture" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateSite" | "updateSiteLogo" | "updateSitePage" | "updateStore" | "updateStorePicture" | "updateTag" | "updateTopic" | "updateVideoComment" | "updateWebhook";
+        AuditAction: "approveSignUp" | "cancelOrder" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createProductPicture" | "createQuestionCategory" | "createShipment" | "createShopProduct" | "createSiteWebhook" | "createUser" | "createWarning" | "decideQueueEntries" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deletePostComment" | "deleteProductPicture" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteSiteLogo" | "deleteStorePicture" | "deleteTopic" | "deleteVideoComment" | "deliverShipment" | "deleteWebhook" | "exportUser" | "hideContent" | "lockTopic" | "mergeTag" | "mergeTopic" | "payOrder" | "recordPayout" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "reorderProductPictures" | "replayWebhook" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "rotateWebhookSecret" | "setShopSalesSettings" | "setStoreCommission" | "setStoreSalesSettings" | "setUserPassword" | "setUserRole" | "silenceUser" | "splitTopic" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updatePostComment" | "updateProductPicture" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateSite" | "updateSiteLogo" | "updateSitePage" | "updateStore" | "updateStorePicture" | "updateTag" | "updateTopic" | "updateVideoComment" | "updateWebhook";
         /**
          * @description The type of the target. Known values, of which there may be more later: `announcement`, `answer`, `board`, `category`, `comment`, `invitation`, `order`, `post_comment`, `product`, `question`, `reply`, `report`, `review`, `share`, `site`, `store`, `tag`, `topic`, `user`, `video`, `webhook`.
          * @enum {string}
@@ -7991,9 +8165,9 @@ export interface components {
              * @description The step.
              * @enum {string}
              */
-            type: "placed" | "paid" | "completed" | "shipped" | "delivered" | "disputed" | "refunded" | "cancelled";
+            type: "placed" | "paid" | "completed" | "shipped" | "delivered" | "disputed" | "refunded" | "cancelled" | "late_payment" | "refund_failed";
             /**
-             * @description The role in which it was taken; `system` if it followed from a time limit.
+             * @description The role in which it was taken; `system` if it followed from a time limit, or from an event of the payment provider.
              * @enum {string}
              */
             party: "buyer" | "seller" | "staff" | "system";
@@ -8013,6 +8187,11 @@ export interface components {
             /** @description Oldest first; the first 200. */
             events: components["schemas"]["OrderStep"][];
             people?: components["schemas"]["PeopleByName"];
+        };
+        /** @description A payment that was received. */
+        PayInput: {
+            /** @description The amount received; without it that of the order. Another amount is refused with `amount_differs`. */
+            amount?: number;
         };
         /** @description A refund. Without `amount` and `items` it is all that is left of the order. With `items` alone it is their price; with `amount` alone no item counts as returned. */
         RefundInput: {
@@ -8063,6 +8242,23 @@ export interface components {
             tracking?: string;
             /** @description The page where it can be followed. */
             url?: components["schemas"]["WebAddress"];
+        };
+        /** @description An event of a payment provider, with all fields that it has there. */
+        PaymentEventInput: {
+            /** @description The id of the event at the provider. */
+            id: string;
+            /** @description The type of the event. */
+            type: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The receipt of an event. */
+        PaymentEventReceipt: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            received: true;
         };
         /** @description The pictures of a product. */
         ProductPictures: {
@@ -9262,6 +9458,8 @@ export interface components {
             payment_method?: components["schemas"]["NullablePaymentMethod"];
             /** @description Bank details to pay a pending order by transfer; null in any other. */
             payment_instructions?: components["schemas"]["PaymentInstructions"] | null;
+            /** @description The payment through a provider; null if there is none. */
+            payment?: components["schemas"]["OrderPayment"] | null;
             /** @description The buyer's note to the seller; null if there is none. */
             note?: string | null;
             cancel_reason?: components["schemas"]["CancelReason"];
@@ -9763,7 +9961,7 @@ export interface components {
          * @description Values of `ProblemCode` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "cart_empty" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invalid_variants" | "invitation_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_deliverable" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "payment_unavailable" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "shipment_exceeds_order" | "shipment_not_found" | "sign_in_required" | "store_not_found" | "tag_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "variant_required" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
+        KnownProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "amount_differs" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "cart_empty" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invalid_variants" | "invitation_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_deliverable" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "payment_unavailable" | "payout_exceeds_balance" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "provider_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "shipment_exceeds_order" | "shipment_not_found" | "sign_in_required" | "signature_invalid" | "store_not_found" | "tag_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "variant_required" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
         /**
          * @description Values of `ReportStatus` that there are in this version. There may be more later.
          * @enum {string}
@@ -9878,7 +10076,7 @@ export interface components {
          * @description Values of `AuditAction` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownAuditAction: "approveSignUp" | "cancelOrder" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createProductPicture" | "createQuestionCategory" | "createShipment" | "createShopProduct" | "createSiteWebhook" | "createUser" | "createWarning" | "decideQueueEntries" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deletePostComment" | "deleteProductPicture" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteSiteLogo" | "deleteStorePicture" | "deleteTopic" | "deleteVideoComment" | "deliverShipment" | "deleteWebhook" | "exportUser" | "hideContent" | "lockTopic" | "mergeTag" | "mergeTopic" | "payOrder" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "reorderProductPictures" | "replayWebhook" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "rotateWebhookSecret" | "setShopSalesSettings" | "setStoreSalesSettings" | "setUserPassword" | "setUserRole" | "silenceUser" | "splitTopic" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updatePostComment" | "updateProductPicture" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateSite" | "updateSiteLogo" | "updateSitePage" | "updateStore" | "updateStorePicture" | "updateTag" | "updateTopic" | "updateVideoComment" | "updateWebhook";
+        KnownAuditAction: "approveSignUp" | "cancelOrder" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createProductPicture" | "createQuestionCategory" | "createShipment" | "createShopProduct" | "createSiteWebhook" | "createUser" | "createWarning" | "decideQueueEntries" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deletePostComment" | "deleteProductPicture" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteSiteLogo" | "deleteStorePicture" | "deleteTopic" | "deleteVideoComment" | "deliverShipment" | "deleteWebhook" | "exportUser" | "hideContent" | "lockTopic" | "mergeTag" | "mergeTopic" | "payOrder" | "recordPayout" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "reorderProductPictures" | "replayWebhook" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "rotateWebhookSecret" | "setShopSalesSettings" | "setStoreCommission" | "setStoreSalesSettings" | "setUserPassword" | "setUserRole" | "silenceUser" | "splitTopic" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updatePostComment" | "updateProductPicture" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateSite" | "updateSiteLogo" | "updateSitePage" | "updateStore" | "updateStorePicture" | "updateTag" | "updateTopic" | "updateVideoComment" | "updateWebhook";
         /**
          * @description Values of `AuditTargetType` that there are in this version. There may be more later.
          * @enum {string}
@@ -10115,6 +10313,23 @@ export interface components {
         };
         /** @description The current state does not allow this. `already_reviewed`: The caller has already reviewed this product. `idempotency_in_progress`: The first request with this `Idempotency-Key` is still running. */
         AlreadyReviewedIdempotencyInProgress: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The current state does not allow this. `amount_differs`: The amount received is not that of the order; the message says how much is missing or too much. `invalid_transition`: The current state does not allow this transition. */
+        AmountDiffersInvalidTransition: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -10965,6 +11180,23 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The request is malformed, or a parameter or field has a wrong type, length or range. `invalid_json`: The body is not valid JSON in UTF-8, or contains an unpaired surrogate. `invalid_param`: A parameter or field has a wrong type, length, range or format. `signature_invalid`: The signature is not that of the provider for this body, or older than five minutes. */
+        InvalidJsonInvalidParamSignatureInvalid: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request is malformed, or a parameter or field has a wrong type, length or range. `invalid_param`: A parameter or field has a wrong type, length, range or format. */
         InvalidParam: {
             headers: {
@@ -11240,6 +11472,23 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The current state does not allow this. `payout_exceeds_balance`: The payout is more than the site owes the store; nothing was recorded. */
+        PayoutExceedsBalance: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The resource in the path or the body does not exist. `picture_not_found`: The product has no such picture. `product_not_found`: No such product. */
         PictureNotFoundProductNotFound: {
             headers: {
@@ -11346,6 +11595,23 @@ export interface components {
         };
         /** @description The resource in the path or the body does not exist. `product_not_found`: No such product. */
         ProductNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The resource in the path or the body does not exist. `provider_not_found`: No such payment provider is set up. */
+        ProviderNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -12274,6 +12540,11 @@ export interface components {
          */
         StoreSlug: string;
         /**
+         * @description The `next_cursor` of the previous page. `*` begins with the newest, as does a request without it.
+         * @example *
+         */
+        LedgerCursor: string;
+        /**
          * @description The use of the picture.
          * @example logo
          */
@@ -12482,6 +12753,16 @@ export interface components {
          * @example 1
          */
         ShipmentId: number;
+        /**
+         * @description The payment provider.
+         * @example stripe
+         */
+        PaymentProvider: string;
+        /**
+         * @description The signature of the body by Stripe.
+         * @example t=1789000000,v1=5f2b8c1e
+         */
+        StripeSignature: string;
         /**
          * @description The picture.
          * @example 1
@@ -12781,6 +13062,7 @@ export type Address = components['schemas']['Address'];
 export type NullableAddress = components['schemas']['NullableAddress'];
 export type NullablePaymentMethod = components['schemas']['NullablePaymentMethod'];
 export type PaymentInstructions = components['schemas']['PaymentInstructions'];
+export type OrderPayment = components['schemas']['OrderPayment'];
 export type CancelReason = components['schemas']['CancelReason'];
 export type DisputeReason = components['schemas']['DisputeReason'];
 export type Order = components['schemas']['Order'];
@@ -12925,6 +13207,12 @@ export type StoreInput = components['schemas']['StoreInput'];
 export type StorePage = components['schemas']['StorePage'];
 export type StoreStatusInput = components['schemas']['StoreStatusInput'];
 export type StoreChanges = components['schemas']['StoreChanges'];
+export type Percent = components['schemas']['Percent'];
+export type CommissionInput = components['schemas']['CommissionInput'];
+export type SignedAmount = components['schemas']['SignedAmount'];
+export type LedgerEntry = components['schemas']['LedgerEntry'];
+export type StoreLedger = components['schemas']['StoreLedger'];
+export type PayoutInput = components['schemas']['PayoutInput'];
 export type PictureUpload = components['schemas']['PictureUpload'];
 export type MarketplaceProductInput = components['schemas']['MarketplaceProductInput'];
 export type ShippingMethod = components['schemas']['ShippingMethod'];
@@ -13058,10 +13346,13 @@ export type NullableAmount = components['schemas']['NullableAmount'];
 export type OrderStepItem = components['schemas']['OrderStepItem'];
 export type OrderStep = components['schemas']['OrderStep'];
 export type OrderStepList = components['schemas']['OrderStepList'];
+export type PayInput = components['schemas']['PayInput'];
 export type RefundInput = components['schemas']['RefundInput'];
 export type Shipment = components['schemas']['Shipment'];
 export type ShipmentList = components['schemas']['ShipmentList'];
 export type ShipmentInput = components['schemas']['ShipmentInput'];
+export type PaymentEventInput = components['schemas']['PaymentEventInput'];
+export type PaymentEventReceipt = components['schemas']['PaymentEventReceipt'];
 export type ProductPictures = components['schemas']['ProductPictures'];
 export type ProductPictureUpload = components['schemas']['ProductPictureUpload'];
 export type PictureOrder = components['schemas']['PictureOrder'];
@@ -13261,6 +13552,7 @@ export type ResponseAlreadyExistsIdempotencyInProgress = components['responses']
 export type ResponseAlreadyExistsIdempotencyInProgressInvalidVariants = components['responses']['AlreadyExistsIdempotencyInProgressInvalidVariants'];
 export type ResponseAlreadyReportedIdempotencyInProgress = components['responses']['AlreadyReportedIdempotencyInProgress'];
 export type ResponseAlreadyReviewedIdempotencyInProgress = components['responses']['AlreadyReviewedIdempotencyInProgress'];
+export type ResponseAmountDiffersInvalidTransition = components['responses']['AmountDiffersInvalidTransition'];
 export type ResponseAnnouncementNotFound = components['responses']['AnnouncementNotFound'];
 export type ResponseAnswerNotFound = components['responses']['AnswerNotFound'];
 export type ResponseBoardNotEmpty = components['responses']['BoardNotEmpty'];
@@ -13309,6 +13601,7 @@ export type ResponseIdempotencyKeyReusedMissingFields = components['responses'][
 export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseInvalidFileInvalidParam = components['responses']['InvalidFileInvalidParam'];
 export type ResponseInvalidJsonInvalidParam = components['responses']['InvalidJsonInvalidParam'];
+export type ResponseInvalidJsonInvalidParamSignatureInvalid = components['responses']['InvalidJsonInvalidParamSignatureInvalid'];
 export type ResponseInvalidParam = components['responses']['InvalidParam'];
 export type ResponseInvalidTransition = components['responses']['InvalidTransition'];
 export type ResponseInvalidTransitionRefundExceedsOrder = components['responses']['InvalidTransitionRefundExceedsOrder'];
@@ -13325,6 +13618,7 @@ export type ResponseOrderNotFound = components['responses']['OrderNotFound'];
 export type ResponseOrderNotFoundShipmentNotFound = components['responses']['OrderNotFoundShipmentNotFound'];
 export type ResponsePageNotFound = components['responses']['PageNotFound'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
+export type ResponsePayoutExceedsBalance = components['responses']['PayoutExceedsBalance'];
 export type ResponsePictureNotFoundProductNotFound = components['responses']['PictureNotFoundProductNotFound'];
 export type ResponsePlaceMarketplaceOrderConflict = components['responses']['PlaceMarketplaceOrderConflict'];
 export type ResponsePlaceMarketplaceOrderForbidden = components['responses']['PlaceMarketplaceOrderForbidden'];
@@ -13332,6 +13626,7 @@ export type ResponsePostCommentNotFound = components['responses']['PostCommentNo
 export type ResponsePreconditionFailed = components['responses']['PreconditionFailed'];
 export type ResponsePreviewCheckoutForbidden = components['responses']['PreviewCheckoutForbidden'];
 export type ResponseProductNotFound = components['responses']['ProductNotFound'];
+export type ResponseProviderNotFound = components['responses']['ProviderNotFound'];
 export type ResponseQuestionNotFound = components['responses']['QuestionNotFound'];
 export type ResponseRateLimited = components['responses']['RateLimited'];
 export type ResponseRemovalInProgress = components['responses']['RemovalInProgress'];
@@ -13428,6 +13723,7 @@ export type ParameterMarketplaceProductId = components['parameters']['Marketplac
 export type ParameterReviewSort = components['parameters']['ReviewSort'];
 export type ParameterReviewId = components['parameters']['ReviewId'];
 export type ParameterStoreSlug = components['parameters']['StoreSlug'];
+export type ParameterLedgerCursor = components['parameters']['LedgerCursor'];
 export type ParameterStorePicturePlace = components['parameters']['StorePicturePlace'];
 export type ParameterBookmarkedContentType = components['parameters']['BookmarkedContentType'];
 export type ParameterBookmarkedContentId = components['parameters']['BookmarkedContentId'];
@@ -13469,6 +13765,8 @@ export type ParameterNotificationsLimit = components['parameters']['Notification
 export type ParameterContractTags = components['parameters']['ContractTags'];
 export type ParameterOrderId = components['parameters']['OrderId'];
 export type ParameterShipmentId = components['parameters']['ShipmentId'];
+export type ParameterPaymentProvider = components['parameters']['PaymentProvider'];
+export type ParameterStripeSignature = components['parameters']['StripeSignature'];
 export type ParameterPictureId = components['parameters']['PictureId'];
 export type ParameterSearchText = components['parameters']['SearchText'];
 export type ParameterSearchTypes = components['parameters']['SearchTypes'];
@@ -18671,6 +18969,109 @@ export interface operations {
             503: components["responses"]["ComponentInactive"];
         };
     };
+    setStoreCommission: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The store.
+                 * @example the-crooked-shed
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        /** @description The request body. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommissionInput"];
+            };
+        };
+        responses: {
+            /** @description The account of the store. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreLedger"];
+                };
+            };
+            400: components["responses"]["InvalidJsonInvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CreateAnnouncementForbidden"];
+            404: components["responses"]["StoreNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MissingFields"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    getStoreLedger: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `next_cursor` of the previous page. `*` begins with the newest, as does a request without it.
+                 * @example *
+                 */
+                cursor?: string;
+            };
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The store.
+                 * @example the-crooked-shed
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreLedger"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ListRevisionsForbidden"];
+            404: components["responses"]["StoreNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
     listStoreOrders: {
         parameters: {
             query?: {
@@ -18739,6 +19140,59 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ListRevisionsForbidden"];
             404: components["responses"]["StoreNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    recordPayout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The store.
+                 * @example the-crooked-shed
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        /** @description The request body. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutInput"];
+            };
+        };
+        responses: {
+            /** @description The account of the store, with the payout. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreLedger"];
+                };
+            };
+            400: components["responses"]["InvalidJsonInvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CreateAnnouncementForbidden"];
+            404: components["responses"]["StoreNotFound"];
+            409: components["responses"]["PayoutExceedsBalance"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MissingFields"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];
@@ -22202,7 +22656,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        /** @description The request body. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PayInput"];
+            };
+        };
         responses: {
             /** @description The order, paid. */
             200: {
@@ -22221,11 +22680,13 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            400: components["responses"]["InvalidParam"];
+            400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["DeleteMarketplaceProductForbidden"];
             404: components["responses"]["OrderNotFound"];
-            409: components["responses"]["InvalidTransition"];
+            409: components["responses"]["AmountDiffersInvalidTransition"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];
@@ -22429,6 +22890,62 @@ export interface operations {
             403: components["responses"]["DeleteMarketplaceProductForbidden"];
             404: components["responses"]["OrderNotFoundShipmentNotFound"];
             409: components["responses"]["InvalidTransition"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    receivePaymentEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The signature of the body by Stripe.
+                 * @example t=1789000000,v1=5f2b8c1e
+                 */
+                "Stripe-Signature"?: string;
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The payment provider.
+                 * @example stripe
+                 */
+                provider: string;
+            };
+            cookie?: never;
+        };
+        /** @description The event, as the provider signed it. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentEventInput"];
+            };
+        };
+        responses: {
+            /** @description The event was taken, now or before. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentEventReceipt"];
+                };
+            };
+            400: components["responses"]["InvalidJsonInvalidParamSignatureInvalid"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
+            404: components["responses"]["ProviderNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MissingFields"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];

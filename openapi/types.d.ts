@@ -95,6 +95,7 @@ export type Operation = Deprecable & {
   'x-shared'?: boolean;
   'x-hideable'?: boolean;
   'x-prepares'?: boolean;
+  'x-signed'?: boolean;
   'x-error-codes'?: string[];
   /** True if client generators make no function of it. */
   'x-internal'?: boolean;

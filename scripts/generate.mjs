@@ -174,6 +174,7 @@ function describeOperation(method, path, operation, schemas) {
     shared: method === 'get' && operation['x-shared'] !== false,
     hideable: operation['x-hideable'] ?? false,
     prepares: operation['x-prepares'] ?? false,
+    signed: operation['x-signed'] ?? false,
     success: Number(Object.keys(responses).find((status) => status.startsWith('2'))),
     codes: operation['x-error-codes'],
     idempotent: parameters.some(({ $ref }) => $ref === '#/components/parameters/IdempotencyKey'),

@@ -36,6 +36,7 @@ import { siteLogo } from './areas/site/serving.js';
 import { attachmentRouter } from './community/attachments.js';
 import { ownState } from './community/own-state.js';
 import { searchEngine } from './community/search/engines.js';
+import { paymentProviders } from './content/payments/providers.js';
 import { pictureRouter } from './content/pictures/picture-router.js';
 import { linkCounter, wordFinder } from './content/text/filters.js';
 import { storageRouter } from './content/text/object-links.js';
@@ -117,6 +118,7 @@ export function partsOf(services: Services & Partial<Shared>): Parts {
     contract: new PublishedContract(config),
     passwords: new Passwords(config.workers),
     providers: new Providers(config.providers),
+    payments: paymentProviders(config),
     searches: new SearchCache(),
     newestEvent: new NewestEvent(database),
     unreadStreams: new EventStreams({ own: 5 }),

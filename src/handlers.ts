@@ -35,6 +35,7 @@ import * as checkout from './content/orders/checkout.js';
 import * as orders from './content/orders/order-handlers.js';
 import * as products from './content/orders/product-pictures.js';
 import * as shipments from './content/orders/shipments.js';
+import * as payments from './content/payments/index.js';
 import { storedPictureUploads } from './content/pictures/pictures.js';
 import * as shares from './content/shares/shares.js';
 import type { Owner } from './core/storage/sweep.js';
@@ -52,7 +53,7 @@ export type Indexes = {
   marketplace: typeof marketplace;
   moderation: typeof moderation;
   notifications: typeof notifications;
-  orders: typeof orders & typeof cart & typeof checkout & typeof shipments;
+  orders: typeof orders & typeof cart & typeof checkout & typeof shipments & typeof payments;
   products: typeof products;
   search: typeof search;
   service: typeof service;
@@ -89,6 +90,7 @@ export const handlers: Handlers & Record<Surplus<Indexes>, never> = {
   ...cart,
   ...checkout,
   ...shipments,
+  ...payments,
   ...products,
   ...rendering,
   ...revisions,

@@ -21,6 +21,7 @@ import { every } from '../../src/core/platform/jobs.js';
 import { openStorage } from '../../src/core/storage/open.js';
 import type { Storage } from '../../src/core/storage/storage.js';
 import { type DemoKeys, seedDemo } from '../../src/demo/demo.js';
+import { exampleOf } from './example-of.js';
 
 /** `other` is a second member without content. */
 export type ExampleKeys = DemoKeys & { other: string };
@@ -35,6 +36,12 @@ export type ExampleService = {
 /** The fixed time of the examples. */
 export const clock = new Date('2026-09-01T12:00:00Z');
 const day = 86_400_000;
+
+/** A provider of payments that is never asked for anything. */
+export const payments = {
+  ...{ PAYMENTS: 'transfer,cash,stripe', COMMISSION: '5' },
+  ...{ STRIPE_SECRET_KEY: 'sk_test_example', STRIPE_WEBHOOK_SECRET: 'whsec_example' },
+};
 
 /** Servers on one temporary database with the deterministic demo community. */
 export async function startExampleService(): Promise<ExampleService> {
@@ -62,7 +69,7 @@ export async function startExampleService(): Promise<ExampleService> {
     await rm(folder, { recursive: true, force: true });
   };
   const serve: ExampleService['serve'] = async (settings = {}, changes = {}) => {
-    const outside = { PUBLIC_URL: 'https://plaza.example', REQUIRE_HTTPS: 'false' };
+    const outside = { PUBLIC_URL: 'https://plaza.example', REQUIRE_HTTPS: 'false', ...payments };
     const config = loadConfig({ DATABASE_URL: postgres.url, ...newcomersOff, ...unpaidOff, ...outside, ...settings });
     const app = createApp({ config, database, log, storage: { ...storage, ...changes }, views: viewCounter(database) });
     const server = createServer(app).listen(0, '127.0.0.1');
@@ -81,6 +88,7 @@ export async function startExampleService(): Promise<ExampleService> {
     await ageKeys(database.prisma);
     await signIn(database.prisma, other.id);
     await signUpTwo(database.prisma);
+    await sellByCard(database.prisma);
     return { keys: { ...keys, other: key }, serve, stop };
   } catch (error) {
     await stop();
@@ -96,6 +104,13 @@ async function signIn(prisma: PrismaClient, userId: number): Promise<void> {
     const sess = { cookie: {}, userId, signedInAt: Date.now(), device };
     await prisma.session.create({ data: { sid: letter.repeat(64), sess, expire } });
   }
+}
+
+/** A sale whose money the site has. */
+async function sellByCard(prisma: PrismaClient): Promise<void> {
+  const { id: storeId } = await prisma.store.findUniqueOrThrow({ where: { slug: exampleOf('StoreSlug') } });
+  const entry = { storeId, type: 'sale', debit: 'buyer', credit: 'store', amount: 3100n, createdAt: clock };
+  await prisma.ledgerEntry.create({ data: entry });
 }
 
 /** Two sign-ups that wait for approval. */

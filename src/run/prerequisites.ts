@@ -30,6 +30,8 @@ import { readWebhooks } from '../community/webhooks/readings.js';
 import { WebhookSender } from '../community/webhooks/sender.js';
 import { fillOrders, settleCurrency } from '../content/orders/currency.js';
 import { cancelUnpaidOrders } from '../content/orders/order-steps.js';
+import { PaymentWorker } from '../content/payments/payment-worker.js';
+import { paymentProviders } from '../content/payments/providers.js';
 import { purgeOld } from '../content/removal/purge.js';
 import { deleteOldHtml } from '../content/text/kept-html.js';
 import { PooledRenderer } from '../content/text/text-renderer.js';
@@ -198,6 +200,15 @@ function startJobs(services: Jobs, lifecycle: Lifecycle): void {
   start(5, 'rebuild the search', rebuild);
   start(21_600, 'forget words of the search', () => search.remove(database, { signal: lifecycle.signal }));
   start(30, 'cancel unpaid orders', () => cancelUnpaidOrders(database));
+  startPayments(services, lifecycle);
+}
+
+/** Runs on each node: they share what is to be asked of providers. */
+function startPayments({ config, database, log }: Jobs, lifecycle: Lifecycle): void {
+  if (config.stripe === null) return;
+  const worker = new PaymentWorker({ database, find: paymentProviders(config), log, origin: config.origin });
+  lifecycle.atEnd('the requests to providers of payments', () => worker.stop());
+  lifecycle.atEnd('the planning of these requests', every(0.5, 'ask providers of payments', worker.workDue, { log }));
 }
 
 /** Registers the mail counters at 0, so that their first increment is visible as one. */

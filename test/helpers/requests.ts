@@ -18,6 +18,7 @@ export type Operation = {
   scope: 'read' | 'write' | null;
   scopes: readonly Scope[];
   recentSignIn: boolean;
+  signed: boolean;
   role: 'moderator' | 'admin' | null;
   success: number;
   codes: readonly string[];
@@ -49,6 +50,7 @@ export function pathOf({ path }: Operation, id: number | string = 1): string {
     .replaceAll('{session}', session)
     .replaceAll('{type}', type)
     .replaceAll('{place}', place)
+    .replaceAll('{provider}', typeof id === 'number' ? 'stripe' : id)
     .replaceAll('{token}', token)
     .replaceAll('{username}', username)
     .replaceAll(/\{\w+\}/g, String(id));

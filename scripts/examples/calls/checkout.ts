@@ -1,5 +1,6 @@
 import { exampleOf } from '../example-of.js';
 import { at, type Stage, succeed } from '../stage.js';
+import { callPayments } from './payments.js';
 
 const address = {
   name: 'Mira Lund',
@@ -48,6 +49,7 @@ export async function callCheckout(stage: Stage): Promise<void> {
   await keep('previewCheckout', other.POST('/checkout/preview', { body }));
   const { orders } = await keep('createCheckout', other.POST('/checkout', { body: send('createCheckout', body) }));
   for (const { id } of orders) await callShipments(stage, id);
+  await callPayments(stage, toStore);
 }
 
 async function callShipments({ other, moderator, keep, send }: Stage, order: number): Promise<void> {

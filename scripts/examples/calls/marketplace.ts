@@ -86,7 +86,8 @@ async function callOrders({ member, moderator, keep, send }: Stage): Promise<voi
   const order = await keep('placeMarketplaceOrder', member.POST('/marketplace/orders', { body }));
   const toOrder = { params: at(order.id) };
   await keep('listStoreOrders', moderator.GET('/marketplace/stores/{slug}/orders', toShownStore));
-  await keep('payOrder', moderator.POST('/orders/{id}/pay', toOrder));
+  const received = send('payOrder', { amount: order.total });
+  await keep('payOrder', moderator.POST('/orders/{id}/pay', { ...toOrder, body: received }));
   await keep('completeOrder', member.POST('/orders/{id}/complete', toOrder));
   await keep(
     'disputeOrder',

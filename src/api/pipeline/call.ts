@@ -56,6 +56,7 @@ export function inputOf(call: Call, { caller, budget, database, afterwards, part
     query,
     body: call.body,
     upload: call.upload,
+    signed: call.context.signed,
     caller,
     database,
     budget,

@@ -9,6 +9,7 @@ import type { JsonText } from '../../core/database/statement.js';
 import type { AuditAction, StaffAction } from '../audit/entries.js';
 import type { Caller } from '../http/caller.js';
 import type { RequestCheck } from '../http/request/request-check.js';
+import type { SignedBody } from '../http/request/request-context.js';
 import type { Upload, UploadRule } from '../http/request/uploads.js';
 import type { Parts } from './parts.js';
 
@@ -66,6 +67,8 @@ export type Input<Id extends OperationId> = {
   body: Body<Id>;
   /** The stored file of the request. It is removed again if the handler throws. */
   upload: Id extends UploadOperationId ? Upload : undefined;
+  /** The bytes of a signed body, and the headers with its signature. */
+  signed: Contract[Id]['signed'] extends true ? SignedBody : null;
   /** The caller. Null without a valid key, if the key is optional; undefined if the result must not depend on the caller. */
   caller: CallerOf<Contract[Id]>;
   /**

@@ -16,6 +16,7 @@ import type { Addition, TextRenderer } from './additions.js';
 import type { Cursors } from './cursors.js';
 import type { KnownUrls } from './known-urls.js';
 import type { OwnState } from './own-state.js';
+import type { FindPaymentProvider } from './payment-provider.js';
 import type { SearchEngine } from './search-engine.js';
 import type { SharedReads } from './shared-reads.js';
 import type { SiteLook } from './site-look.js';
@@ -48,6 +49,7 @@ export type Parts = Services &
     contract: PublishedContract;
     passwords: Passwords;
     providers: Providers;
+    payments: FindPaymentProvider;
     searches: SearchCache;
     newestEvent: NewestEvent;
     /** Open streams of unread counts. */

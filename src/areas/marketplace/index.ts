@@ -1,3 +1,4 @@
+export * from './ledger.js';
 export * from './orders.js';
 export * from './products.js';
 export * from './reviews.js';

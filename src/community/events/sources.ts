@@ -151,7 +151,9 @@ export const tableEvents: readonly TableEvent[] = [
     ...order,
     type: `order.${status}` as const,
     on: 'UPDATE' as const,
-    when: (after: Row, before: Row) => `${after.status} = '${status}' AND ${before.status} <> '${status}'`,
+    when: (after: Row, before: Row) =>
+      // A refund that failed leads back, which is no news of that state.
+      `${after.status} = '${status}' AND ${before.status} NOT IN ('${status}', 'refunded')`,
   })),
   { ...report, type: 'report.opened', on: 'INSERT', when: isNew },
   {

@@ -2,6 +2,8 @@ import type { components } from '../../../generated/openapi.js';
 import { Prisma } from '../../../generated/prisma/client.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
 import type { Transaction } from '../../core/database/client.js';
+import type { Config } from '../../core/platform/config.js';
+import { createPayment } from '../payments/payments.js';
 import { joinCheckout, type OrderArea } from './order-queries.js';
 import { confirmOrders, insertOrders, readOrder, refuseOwn } from './orders.js';
 import { chosenSql } from './product.js';
@@ -38,7 +40,12 @@ async function partsOf(database: Pick<Transaction, '$queryRaw'>, user: number, c
 }
 
 /** The amounts of each part, as the request chooses. */
-async function quotesOf(database: Transaction, parts: readonly Part[], currency: string, body: CheckoutInput) {
+async function quotesOf(
+  database: Transaction,
+  parts: readonly Part[],
+  { currency, payments }: Config,
+  body: CheckoutInput,
+) {
   const settings = await settingsOf(
     database,
     parts.map(({ seller }) => seller),
@@ -46,7 +53,11 @@ async function quotesOf(database: Transaction, parts: readonly Part[], currency:
   return parts.map((part) => {
     const chosen = body.shipping_methods?.find(({ store_id: store }) => (store ?? 0) === part.seller);
     const own = settings(part.seller);
-    const quote = quoteOf(part.lines, own, currency, { country: body.shipping_address?.country, code: chosen?.code });
+    const quote = quoteOf(part.lines, own, currency, {
+      country: body.shipping_address?.country,
+      code: chosen?.code,
+      payments,
+    });
     return { part, quote, settings: own };
   });
 }
@@ -57,7 +68,7 @@ export const previewCheckout: Handler<'previewCheckout'> = async ({ body = {}, c
   if (cart.length === 0) throw refuse('cart_empty');
   if (cart.length > mostSellers) throw refuse('quota_exceeded', tooMany);
   const amount = (minor: bigint) => Number(amountOf(minor, currency));
-  const quoted = await quotesOf(database as Transaction, cart, currency, body);
+  const quoted = await quotesOf(database as Transaction, cart, parts.config, body);
   return {
     status: 200,
     body: {
@@ -107,7 +118,8 @@ export const createCheckout: Handler<'createCheckout'> = async (input) => {
     );
     orders.push(...placed.map((id, index) => ({ id, seller: own[index]?.seller ?? 0 })));
   }
-  const quoted = await quotesOf(database, cart, currency, body);
+  const quoted = await quotesOf(database, cart, parts.config, body);
+  const throughProvider = { ids: [] as number[], amount: 0n };
   for (const { part, quote, settings } of quoted) {
     if (!isDeliverable(quote, settings)) {
       throw refuse('not_deliverable', {
@@ -116,12 +128,20 @@ export const createCheckout: Handler<'createCheckout'> = async (input) => {
     }
     const order = orders.find(({ seller }) => seller === part.seller);
     const payment = body.payment_method ?? quote.payments[0];
-    if (order === undefined || (payment !== undefined && !isOffered(quote, payment))) {
+    if (order === undefined || (payment !== undefined && !quote.payments.includes(payment))) {
       throw refuse('payment_unavailable', {
         message: `${part.storeName ?? 'The shop'} does not offer this way to pay.`,
       });
     }
     await complete(database, order.id, quote, settings, { ...body, payment_method: payment });
+    if (payment === 'stripe') {
+      throughProvider.ids.push(order.id);
+      throughProvider.amount += quote.total;
+    }
+  }
+  if (throughProvider.ids.length > 0) {
+    const provider = await parts.payments('stripe');
+    if (provider !== null) await createPayment(database, provider, { ...throughProvider, currency });
   }
   const all = orders.map(({ id }) => id);
   if (all.length > 1) await database.$json(joinCheckout, [all, all[0]]);
@@ -136,9 +156,6 @@ export const createCheckout: Handler<'createCheckout'> = async (input) => {
 
 const isDeliverable = ({ method }: Quote, settings: SalesSettings): boolean =>
   method !== null || settings.shipping_methods.length === 0;
-
-const isOffered = ({ payments, method }: Quote, payment: string): boolean =>
-  payments.some((each) => each === payment) && (payment !== 'cash' || method === null || method.kind === 'pickup');
 
 /** Time to pay by transfer, as the contract says. */
 const transferTime = '14 days';

@@ -7,7 +7,10 @@ import { findOrder, type OrderAccess, readOrder } from './orders.js';
 /** Shows an order to its participants. */
 export const getOrder: Handler<'getOrder'> = async (input) => show(input, await findOrder(input));
 
-export const payOrder: Handler<'payOrder'> = (input) => act(input, 'pay');
+export const payOrder: Handler<'payOrder'> = (input) => {
+  const { body: { amount: received } = {}, refuse } = input;
+  return act(input, 'pay', { received, refuseAmount: (message) => refuse('amount_differs', { message }) });
+};
 export const completeOrder: Handler<'completeOrder'> = (input) => act(input, 'complete');
 export const refundOrder: Handler<'refundOrder'> = (input) => {
   const { body: { reason, ...refund } = {}, refuse } = input;

@@ -58,7 +58,11 @@ const details = `
       SELECT settings->'bank_account' AS bank FROM sales_settings
       WHERE store_id = (SELECT store_id FROM order_stores WHERE order_id = o.id LIMIT 1)
     ) account WHERE json_typeof(bank) = 'object'
-  ) END AS payment_instructions`;
+  ) END AS payment_instructions, (
+    SELECT json_build_object('provider', p.provider, 'status', p.status, 'amount', amount_of(p.amount, p.currency), 'url', p.url,
+      'test', p.is_test, 'fault', p.fault)
+    FROM payments p WHERE p.id = o.payment_id
+  ) AS payment`;
 
 /** SQL of an order with all of its items `i` that match `condition`. All parameters are SQL. */
 export const orderRecord = (id: string, currency: string, condition: string): string => `

@@ -3,9 +3,19 @@ import type { Problem, ProblemDetails } from '../../core/contract/problems.js';
 import type { Database, Transaction } from '../../core/database/client.js';
 import { lockedRow } from '../../core/database/row-lock.js';
 import { inTransaction } from '../../core/database/transaction.js';
+import { bookSale } from '../payments/ledger.js';
+import { endPayments, followRefund } from '../payments/payments.js';
 import { type OrderAction, type Party, type Step, stepOf, steps } from './order-states.js';
 import { type FindOrderInput, findOrder, type OrderAccess } from './orders.js';
-import { amountOf, orderedPieces, type Pieces, type RefundRequest, refundOf, returnStock } from './refunds.js';
+import {
+  amountOf,
+  minorUnits,
+  orderedPieces,
+  type Pieces,
+  type RefundRequest,
+  refundOf,
+  returnStock,
+} from './refunds.js';
 
 type Refusal = 'order_not_found' | 'component_inactive' | 'not_owner' | 'invalid_transition';
 /** Handler input of a step. */
@@ -21,6 +31,9 @@ export type Requested = {
   refund?: RefundRequest | undefined;
   /** The refusal of a refund of more than is left, given that amount. */
   refuseExcess?: (left: string) => Problem;
+  /** The amount received, if it was said, and the refusal of another than that of the order. */
+  received?: number | undefined;
+  refuseAmount?: (message: string) => Problem;
 };
 
 /**
@@ -30,7 +43,7 @@ export type Requested = {
 export async function takeStep(
   input: StepInput,
   action: OrderAction,
-  { reason, refund, refuseExcess }: Requested = {},
+  { reason, refund, refuseExcess, received, refuseAmount }: Requested = {},
 ): Promise<OrderAccess> {
   const { path, caller, database, record, parts, refuse } = input;
   const order = await findOrder(input);
@@ -46,6 +59,11 @@ export async function takeStep(
     throw refuse('invalid_transition');
   }
   const currency = locked.currency ?? parts.config.currency;
+  if (received !== undefined) {
+    const missing = locked.total - minorUnits(received, currency);
+    const difference = `${amountOf(missing < 0n ? -missing : missing, currency)} ${currency}`;
+    if (missing !== 0n) throw refuseAmount?.(`${difference} ${missing > 0n ? 'is missing' : 'is too much'}.`);
+  }
   const back = await refundOf(database, step, { ...locked, id: path.id, currency }, refund);
   if (back === 'too much') {
     throw refuseExcess?.(`${amountOf(locked.total - locked.refunded, currency)} ${currency}`);
@@ -64,6 +82,9 @@ export async function takeStep(
     ...{ type: step.to, party, actorId: caller.id, items: back?.items, reason },
     amount: action === 'pay' ? locked.total : back?.amount,
   });
+  if (step.from === 'pending' && locked.paymentId !== null) await endPayments(database, [path.id]);
+  if (action === 'pay') await bookSale(database, { orderId: path.id, isDirect: true });
+  if (back !== null && back.amount > 0n) await followRefund(database, { ...locked, id: path.id }, back.amount);
   if (party === 'staff') await record?.({ target: 'order', id: path.id, details: { from: step.from, to: status } });
   return order;
 }
@@ -78,7 +99,13 @@ const participles: Record<OrderAction, string> = {
 };
 
 /** Amounts are in the minor unit of the currency. */
-type LockedOrder = { currency: string | null; total: bigint; refunded: bigint };
+type LockedOrder = {
+  currency: string | null;
+  total: bigint;
+  refunded: bigint;
+  paymentId: number | null;
+  reference: string | null;
+};
 
 /** Locks the order's row if the step can still be taken. A request that waited here sees the other's changes. */
 const claim = (
@@ -87,7 +114,7 @@ const claim = (
   { from, withinDays, unshipped = false }: Step,
 ): Promise<LockedOrder | null> =>
   lockedRow<LockedOrder>(database)`
-    SELECT currency, refunded, coalesce(
+    SELECT currency, refunded, payment_id AS "paymentId", payment_reference AS reference, coalesce(
       total, (SELECT sum(minor_units(price, currency) * quantity)::bigint FROM order_items WHERE order_id = orders.id)
     ) AS total
     FROM orders
@@ -135,6 +162,7 @@ export async function cancelUnpaidOrders(database: Pick<Database, 'prisma' | 'po
         await transaction.order.updateMany({ where: { id: { in: ids } }, data: { status: step.to } });
         const data = ids.map((orderId) => ({ orderId, type: step.to, party: 'system' }));
         await transaction.orderStep.createMany({ data });
+        await endPayments(transaction, ids);
       }
       return ids.length;
     });

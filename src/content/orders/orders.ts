@@ -8,6 +8,7 @@ import type { Input } from '../../api/pipeline/handlers.js';
 import type { Problem, ProblemDetails } from '../../core/contract/problems.js';
 import type { SchemaName, StatementRunner } from '../../core/database/statement.js';
 import { type PageStatement, requestedRows } from '../lists/walks.js';
+import { freezeCommission } from '../payments/ledger.js';
 import {
   type Cart,
   joinCheckout,
@@ -72,7 +73,9 @@ export async function insertOrders(input: Placing, area: OrderArea, orders: read
   const placed = (await database.$one(placeOrders, [area, caller.id, carts, rules.orders, rules.share])).parse();
   const refused = placed.find(({ order_id: id }) => id === null);
   if (refused !== undefined) throw await refusalOf(input, refused);
-  return placed.map(({ order_id: id }) => id as number);
+  const ids = placed.map(({ order_id: id }) => id as number);
+  if (area === 'marketplace') await freezeCommission(database, ids, parts.config.commission);
+  return ids;
 }
 
 /** @throws product_not_found for a variant of another product than the item names */

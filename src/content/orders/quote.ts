@@ -40,7 +40,12 @@ export type Quote = {
   total: bigint;
 };
 
-type Choice = { country: string | undefined; code: string | undefined };
+type Choice = {
+  country: string | undefined;
+  code: string | undefined;
+  /** The ways to pay that the site has. */
+  payments: ReadonlySet<PaymentMethod>;
+};
 
 /** The amounts of an order with a seller, delivered to a country. Taxes are rounded once for each line, and for the shipping. */
 export function quoteOf(lines: readonly Line[], settings: SalesSettings, currency: string, choice: Choice): Quote {
@@ -56,11 +61,14 @@ export function quoteOf(lines: readonly Line[], settings: SalesSettings, currenc
   const rate = rateOf(settings, method?.kind === 'pickup' ? undefined : choice.country);
   const taxed = lines.map((line) => ({ ...line, tax: taxOf(line.price * BigInt(line.quantity), rate, isIncluded) }));
   const tax = taxed.reduce((sum, line) => sum + line.tax, taxOf(shipping, rate, isIncluded));
-  return {
-    ...{ lines: taxed, offers, method, subtotal, shipping, tax },
-    payments: settings.payment_methods.filter((each) => each !== 'transfer' || settings.bank_account !== null),
-    total: subtotal + shipping + (isIncluded ? 0n : tax),
+  const total = subtotal + shipping + (isIncluded ? 0n : tax);
+  const isPossible: Record<PaymentMethod, boolean> = {
+    transfer: settings.bank_account !== null,
+    cash: method === null || method.kind === 'pickup',
+    stripe: total > 0n,
   };
+  const payments = settings.payment_methods.filter((each) => isPossible[each] && choice.payments.has(each));
+  return { lines: taxed, offers, method, payments, subtotal, shipping, tax, total };
 }
 
 const deliversTo = ({ kind, countries }: ShippingMethod, country: string | undefined): boolean =>

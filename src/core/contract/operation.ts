@@ -59,6 +59,8 @@ export type OperationContract = {
   hideable: boolean;
   /** Whether its handler runs before the transaction, and returns the function that runs in it. */
   prepares: boolean;
+  /** Whether its body is signed, so that its handler gets the bytes. */
+  signed: boolean;
   /** Whether its reply is an endless stream. */
   streams: boolean;
   /** The problem codes that it may answer. */

@@ -5,6 +5,7 @@ import { hostOf } from './hosts.js';
 import { contradictions } from './settings/contradictions.js';
 import { type Environment, readEnvironment } from './settings/environment.js';
 import type { MailSettings } from './settings/mail.js';
+import { stripeSettings } from './settings/payments.js';
 import { providerSettings } from './settings/providers.js';
 import { type SiteSettings, siteTexts } from './settings/site.js';
 import type { StorageLocation } from './settings/storage.js';
@@ -114,6 +115,11 @@ function configOf(values: Values, texts: Environment, demo: boolean, faults: str
     /** A search engine other than PostgreSQL; null without one. */
     search: values.SEARCH_URL ?? null,
     currency: values.CURRENCY,
+    payments: new Set(values.PAYMENTS),
+    /** Null if Stripe takes no payments. */
+    stripe: stripeSettings(values),
+    /** Of the site on sales of stores, in percent. */
+    commission: values.COMMISSION,
     /** Limits of one user's unpaid orders of a product: number of orders, and percent of its stock. */
     unpaid: { orders: values.UNPAID_ORDERS, share: values.UNPAID_STOCK_SHARE },
     newcomers: {
@@ -142,6 +148,8 @@ function configOf(values: Values, texts: Environment, demo: boolean, faults: str
     deletionGraceDays: values.DELETION_GRACE_DAYS,
     /** Null if the service sends no mail. */
     mail: mailOf(values, { demo, site, publicUrl }),
+    /** Where links from elsewhere lead to. */
+    origin: publicUrl?.origin ?? `http://${hostOf(values.HOST)}:${values.PORT}`,
 
     /** Non-public addresses and subnets that webhooks may lead to. */
     webhookNetworks: values.WEBHOOK_ALLOWED_ADDRESSES,

@@ -73,7 +73,8 @@ export const shopInvariants: readonly Invariant[] = [
         SELECT sum(minor_units(i.price, o.currency) * i.quantity) AS total, bool_or(i.refunded NOT BETWEEN 0 AND i.quantity) AS is_over
         FROM order_items i WHERE i.order_id = o.id
       ) sums CROSS JOIN LATERAL (
-        SELECT coalesce(sum(s.amount), 0) AS refunded FROM order_steps s WHERE s.order_id = o.id AND s.type IN ('refunded', 'cancelled')
+        SELECT coalesce(sum(CASE WHEN s.type = 'refund_failed' THEN -s.amount ELSE s.amount END), 0) AS refunded FROM order_steps s
+        WHERE s.order_id = o.id AND s.type IN ('refunded', 'cancelled', 'refund_failed')
       ) steps
       WHERE o.total IS NOT NULL AND (o.subtotal <> sums.total OR o.total <> o.subtotal + o.shipping + CASE WHEN o.tax_included THEN 0 ELSE o.tax END OR sums.is_over OR o.refunded NOT BETWEEN 0 AND o.total
         OR (o.status = 'refunded' AND o.refunded <> o.total) OR (steps.refunded <> 0 AND steps.refunded <> o.refunded))`,
@@ -98,6 +99,29 @@ export const shopInvariants: readonly Invariant[] = [
         format('%s orders, up to %s', count(o.number), max(o.number)) AS counted
       FROM order_numbers n LEFT JOIN order_stores s ON s.store_id = n.store_id LEFT JOIN orders o ON o.id = s.order_id
       GROUP BY n.store_id HAVING count(o.number) <> n.last OR count(DISTINCT o.number) <> n.last OR max(o.number) IS DISTINCT FROM n.last`,
+  },
+  {
+    area: 'shops',
+    rule: 'the account of a store has what its orders were paid and what of it was refunded',
+    query: `
+      SELECT 'order ' || o.id AS subject, format('paid %s, refunded %s', o.total, o.refunded) AS kept,
+        format('booked %s, refunded %s', booked.sale, booked.refund) AS counted
+      FROM (
+        SELECT order_id, coalesce(sum(amount) FILTER (WHERE type = 'sale'), 0) AS sale,
+          coalesce(sum(CASE WHEN debit = 'store' THEN amount ELSE -amount END) FILTER (WHERE type = 'refund'), 0) AS refund
+        FROM ledger_entries WHERE order_id IS NOT NULL GROUP BY 1
+      ) booked JOIN orders o ON o.id = booked.order_id
+      WHERE o.paid_at IS NULL OR (booked.sale, booked.refund) <> (o.total, o.refunded)`,
+  },
+  {
+    area: 'shops',
+    rule: 'an order that was paid through a provider has a payment there, of the orders that it is for',
+    query: `
+      SELECT 'order ' || o.id AS subject, format('%s by %s', o.status, o.payment_reference) AS kept,
+        format('payment %s: %s', p.id, p.status) AS counted
+      FROM orders o LEFT JOIN payments p ON p.id = o.payment_id
+      WHERE o.payment_id IS NOT NULL AND (p.id IS NULL OR NOT o.id = ANY (p.order_ids)
+        OR (o.payment_reference = p.provider || ' ' || p.intent AND p.status <> 'paid'))`,
   },
   {
     area: 'shops',

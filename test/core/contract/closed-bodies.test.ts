@@ -18,7 +18,8 @@ beforeAll(async () => {
 beforeEach(() => signInAgain());
 afterAll(() => app.close());
 
-const taking = operations.filter(({ mediaTypes }) => mediaTypes.length > 0);
+// What a provider signs has all of its fields.
+const taking = operations.filter(({ mediaTypes, signed }) => mediaTypes.length > 0 && !signed);
 const bare = operations.filter(({ mediaTypes, method }) => mediaTypes.length === 0 && method !== 'get');
 const lenient = (request: Test) => request.set('Prefer', 'handling=lenient');
 const strict = (request: Test) => request.set('Prefer', 'handling=strict');

@@ -79,6 +79,11 @@ it('links have no requestBody, which parsers that many generators are built on t
 
 it('links lead to every operation on one item', () => {
   const reached = new Set<string>(links.map(([, { operationId }]) => operationId));
-  const missing = operations.filter(({ id, path }) => path.includes('{') && !reached.has(id)).map(({ id }) => id);
+  const missing = operations
+    .filter(
+      // Only a provider calls what it signs.
+      ({ id, path, signed }) => path.includes('{') && !signed && !reached.has(id),
+    )
+    .map(({ id }) => id);
   expect(missing).toEqual([]);
 });

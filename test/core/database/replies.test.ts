@@ -86,7 +86,10 @@ beforeAll(async () => {
   const shopProduct = await shops.shopProduct({ category: 'text', title: 'A text' });
   // Owners do not order from their own store.
   const foreign = await shops.product((await shops.store()).slug);
+  const sold = await shops.order('marketplace', [[product, 1]]);
+  expect(sold.status).toBe(201);
   expect((await shops.order('marketplace', [[product, 1]])).status).toBe(201);
+  await api.post(`/orders/${sold.body.id}/pay`, people.moderator.key).expect(200);
   expect((await shops.order('marketplace', [[foreign, 1]], admin.key)).status).toBe(201);
   expect((await shops.order('shop', [[shopProduct, 1]], admin.key)).status).toBe(201);
   const { id: order } = (await shops.order('marketplace', [[product, 1]])).body;

@@ -13,9 +13,11 @@ const parseJson = json({
   type: () => true,
   verify: (req, res, bytes, encoding) => {
     requireUtf8(bytes, encoding);
+    const context = requestContext(res as Response);
     if (req.headers['idempotency-key'] !== undefined) {
-      requestContext(res as Response).bodyHash = hash('sha256', bytes, 'hex');
+      context.bodyHash = hash('sha256', bytes, 'hex');
     }
+    if (context.operation?.signed) context.signed = { bytes, headers: req.headers };
   },
 });
 

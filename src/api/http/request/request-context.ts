@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Response } from 'express';
 import type { OperationContract } from '../../../core/contract/operation.js';
 import { Budget } from '../../../core/database/budget.js';
@@ -8,6 +9,9 @@ export type CountedClient = { kind: 'anonymous' | 'key'; who: string | number };
 
 /** The validated parameters of a request, and the header that names the ignored ones; null without any. */
 export type ValidatedParameters = { path: object; query: object; ignored: string | null };
+
+/** A body as it was signed, and the headers that its signature is in. */
+export type SignedBody = { bytes: Buffer; headers: IncomingHttpHeaders };
 
 /** State of one request and its reply while it is handled. */
 export type RequestContext = {
@@ -32,6 +36,8 @@ export type RequestContext = {
   counted: CountedClient | null;
   /** SHA-256 of the body, for a request with an Idempotency-Key. */
   bodyHash: string | null;
+  /** A signed body and the headers of its request. */
+  signed: SignedBody | null;
   /** Allows the request to take longer to arrive than others. */
   endDeadline: (() => void) | null;
 };
@@ -60,6 +66,7 @@ export function newContext(requestId: string, budget: Budget): RequestContext {
     allowance: null,
     counted: null,
     bodyHash: null,
+    signed: null,
     endDeadline: null,
   };
 }

@@ -32,3 +32,6 @@ export type SiteLanguage = (typeof siteLanguages)[number];
 /** The language of this name; null if there is none, or none any more. */
 export const languageNamed = (name: unknown): SiteLanguage | null =>
   siteLanguages.find((each) => each === name) ?? null;
+
+/** Ways to pay: to the seller's bank account, at a pickup, or to the site through Stripe. */
+export const paymentMethods = ['transfer', 'cash', 'stripe'] as const;

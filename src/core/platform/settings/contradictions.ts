@@ -42,6 +42,15 @@ export function contradictions(values: Values, workers: number, isDemo: boolean)
       hasMail && values.PUBLIC_URL === undefined,
       'PUBLIC_URL must say where the links in mails lead, since SMTP_URL is set',
     ],
+    [
+      values.PAYMENTS.includes('stripe') &&
+        (values.STRIPE_SECRET_KEY === undefined || values.STRIPE_WEBHOOK_SECRET === undefined),
+      'PAYMENTS=stripe needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET',
+    ],
+    [
+      values.PAYMENTS.includes('stripe') && values.PUBLIC_URL === undefined && hasDatabase,
+      'PUBLIC_URL must say where buyers come back to from Stripe, since PAYMENTS has stripe',
+    ],
     [!isS3 && values.S3_ENDPOINT !== undefined, 'S3_ENDPOINT is for STORAGE_URL=s3://<bucket>/<prefix>'],
     [
       isS3 && Math.max(values.MAX_FILE_SIZE, values.MAX_VIDEO_SIZE) > largestOfS3,

@@ -89,6 +89,13 @@ export const someOf = <const Word extends string>(words: readonly Word[]) =>
     ),
   );
 
+/** A share in percent, with at most two decimals. */
+export const percent = makeExactValidator<number>((text) =>
+  /^\d{1,3}(\.\d{1,2})?$/.test(text) && Number(text) <= 100
+    ? Number(text)
+    : refuse(text, 'must be a number from 0 to 100, with at most two decimals'),
+);
+
 /** Base paths of the API. */
 export const basePaths = makeExactValidator<[string, ...string[]]>((text) => {
   const [first = '/', ...others] = items(text);

@@ -6,6 +6,7 @@ import { Nothing } from '../../components/nothing.js';
 import type { PageInput, SitePage } from '../../components/page.js';
 import { By, Choices, FactList, Money, Name, named, Row, Rows, State, When } from '../../components/parts.js';
 import { qrCode } from '../../components/qr.js';
+import { Payment, readPayable } from './order-payment.js';
 import { Shipments, titlesOf } from './shipments.js';
 
 const states = ['pending', 'paid', 'completed', 'refunded', 'disputed', 'cancelled'] as const;
@@ -45,11 +46,8 @@ export const ordersPage =
 
 /** An order: items, state, and the next steps of its buyer and seller. */
 export const showOrder: SitePage = async ({ read, account, t }) => {
-  const [order, { events }, parcels] = await Promise.all([
-    read('getOrder'),
-    read('listOrderEvents'),
-    read('listOrderShipments'),
-  ]);
+  const order = await readPayable(read);
+  const [{ events }, parcels] = await Promise.all([read('listOrderEvents'), read('listOrderShipments')]);
   const { area, currency, payment_instructions: bank } = order;
   const isSeller = sells(account, order);
   const code = bank === null || currency !== 'EUR' ? null : await qrCode(transferCode(bank));
@@ -74,6 +72,7 @@ export const showOrder: SitePage = async ({ read, account, t }) => {
         </p>
         <Steps order={order} isSeller={isSeller} isShipped={parcels.shipments.length > 0} />
         <Shipments order={order} list={parcels} />
+        {order.payment !== null && <Payment of={order.payment} order={order} />}
         {bank !== null && <Transfer of={bank} currency={currency} code={code} />}
         <Details of={order} />
         <h2>{t('order.steps')}</h2>
@@ -184,7 +183,9 @@ function Steps({ order, isSeller, isShipped }: StepsProps): VNode {
   const canDispute = order.dispute_before !== null && Date.now() < Date.parse(order.dispute_before);
   return (
     <div class="actions">
-      {isSeller && status === 'pending' && <Form of="payOrder" path={path} submit={t('order.pay')} />}
+      {isSeller && status === 'pending' && (
+        <Form of="payOrder" path={path} fields={[{ name: 'amount', value: order.total }]} submit={t('order.pay')} />
+      )}
       {(status === 'paid' || (status === 'disputed' && isStaff)) && (
         <Form of="completeOrder" path={path} submit={t('order.complete')} />
       )}

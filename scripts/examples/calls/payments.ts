@@ -1,0 +1,29 @@
+import { Stripe } from 'stripe';
+import { payments } from '../service.js';
+import type { Stage } from '../stage.js';
+
+type ToStore = { params: { path: { slug: string } } };
+
+/** The account of a store with the site, and an event of a provider. */
+export async function callPayments({ anybody, moderator, admin, keep, send }: Stage, toStore: ToStore): Promise<void> {
+  const commission = send('setStoreCommission', { percent: 6.5 });
+  await keep(
+    'setStoreCommission',
+    admin.PUT('/marketplace/stores/{slug}/commission', { ...toStore, body: commission }),
+  );
+  await keep('getStoreLedger', moderator.GET('/marketplace/stores/{slug}/ledger', toStore));
+  const payout = send('recordPayout', { amount: 5, note: 'Transfer of 1 September' });
+  await keep('recordPayout', admin.POST('/marketplace/stores/{slug}/payouts', { ...toStore, body: payout }));
+  const event = send('receivePaymentEvent', { id: 'evt_1', type: 'customer.created' });
+  const payload = JSON.stringify(event);
+  const stripe = new Stripe(payments.STRIPE_SECRET_KEY);
+  const signature = stripe.webhooks.generateTestHeaderString({ payload, secret: payments.STRIPE_WEBHOOK_SECRET });
+  await keep(
+    'receivePaymentEvent',
+    anybody.POST('/payments/{provider}/events', {
+      params: { path: { provider: 'stripe' }, header: { 'Stripe-Signature': signature } },
+      body: event,
+      bodySerializer: () => payload,
+    }),
+  );
+}
