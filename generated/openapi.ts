@@ -1526,6 +1526,7 @@ export interface paths {
          *     - 409 `content_hidden`: A moderator has hidden the content; it cannot be changed until it is restored.
          *     - 409 `out_of_stock`: Insufficient stock; nothing was ordered.
          *     - 409 `invalid_variants`: Options, variants, price and stock of the product do not fit together.
+         *     - 404 `file_not_found`: No such file, or it belongs to another user.
          */
         patch: operations["updateMarketplaceProduct"];
         trace?: never;
@@ -1837,6 +1838,7 @@ export interface paths {
          *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `store_not_found`: No such store.
          *     - 409 `invalid_variants`: Options, variants, price and stock of the product do not fit together.
+         *     - 404 `file_not_found`: No such file, or it belongs to another user.
          */
         post: operations["createMarketplaceProduct"];
         delete?: never;
@@ -3059,6 +3061,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}/items/{product_id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a download URL of an ordered product
+         * @description Returns a URL that downloads the file of a `digital` product without a key, as `GET /files/{id}/download` does. Visible to the buyer, the sellers and moderators, from the payment until the order is refunded or cancelled.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `order_not_found`: No such order.
+         *     - 404 `file_not_found`: No such file, or it belongs to another user.
+         */
+        get: operations["getOrderDownloadUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{id}/pay": {
         parameters: {
             query?: never;
@@ -3496,6 +3523,7 @@ export interface paths {
          *
          *     - 409 `already_exists`: The name or slug already exists.
          *     - 409 `invalid_variants`: Options, variants, price and stock of the product do not fit together.
+         *     - 404 `file_not_found`: No such file, or it belongs to another user.
          */
         post: operations["createShopProduct"];
         delete?: never;
@@ -3544,6 +3572,7 @@ export interface paths {
          *     - 409 `content_hidden`: A moderator has hidden the content; it cannot be changed until it is restored.
          *     - 409 `out_of_stock`: Insufficient stock; nothing was ordered.
          *     - 409 `invalid_variants`: Options, variants, price and stock of the product do not fit together.
+         *     - 404 `file_not_found`: No such file, or it belongs to another user.
          */
         patch: operations["updateShopProduct"];
         trace?: never;
@@ -5472,6 +5501,11 @@ export interface components {
         /** @description The values of the variant, separated by slashes; null for a product without variants. */
         NullableVariantLabel: string | null;
         /**
+         * @description `physical` is sent in a parcel or picked up; `digital` is a file, which buyers download once they have paid; `service` is neither. Known values, of which there may be more later: `physical`, `digital`, `service`.
+         * @enum {string}
+         */
+        ProductKind: "physical" | "digital" | "service";
+        /**
          * @description The area whose products it has. Known values, of which there may be more later: `marketplace`, `shop`.
          * @enum {string}
          */
@@ -5497,6 +5531,7 @@ export interface components {
             /** @description The variant, which may have been removed since; null for a product without variants. */
             variant_id: components["schemas"]["NullableId"];
             variant_label: components["schemas"]["NullableVariantLabel"];
+            kind: components["schemas"]["ProductKind"];
             area: components["schemas"]["OrderArea"];
             title: string;
             /** @description Its unit price. */
@@ -5586,6 +5621,9 @@ export interface components {
             /** @description The variant, which may have been removed since; null for a product without variants. */
             variant_id: components["schemas"]["NullableId"];
             variant_label: components["schemas"]["NullableVariantLabel"];
+            kind: components["schemas"]["ProductKind"];
+            /** @description True if it has a file, which can be downloaded since the order is paid. */
+            downloadable: boolean;
             /** @description Its title at the time of the order. */
             title: string;
             /** @description Its unit price at the time of the order. */
@@ -5731,6 +5769,7 @@ export interface components {
             /** @description The variant, which may have been removed since; null for a product without variants. */
             variant_id: components["schemas"]["NullableId"];
             variant_label: components["schemas"]["NullableVariantLabel"];
+            kind: components["schemas"]["ProductKind"];
             title: string;
             /** @description Its unit price. */
             price: number;
@@ -6731,6 +6770,9 @@ export interface components {
             options: components["schemas"]["ProductOptionList"];
             variants: components["schemas"]["ProductVariantList"];
             weight: components["schemas"]["NullableWeight"];
+            kind: components["schemas"]["ProductKind"];
+            /** @description The file that buyers of a `digital` product download; null if there is none. */
+            file_id: components["schemas"]["NullableId"];
             /** @description The ratings of its reviews; null without any. */
             rating: components["schemas"]["Rating"] | null;
             /** @description The store that sells it. */
@@ -6791,6 +6833,11 @@ export interface components {
         };
         /** @description All variants, in their order; one that is left out is removed. A variant without `id` is the existing one of the same values, if there is one. */
         ProductVariantsInput: components["schemas"]["ProductVariantInput"][];
+        /**
+         * @description `physical` is sent in a parcel or picked up; `digital` is a file, which buyers download once they have paid; `service` is neither.
+         * @enum {string}
+         */
+        ProductKindInput: "physical" | "digital" | "service";
         /** @description The fields of a product to change; an omitted field keeps its value. */
         MarketplaceProductChanges: {
             title?: string;
@@ -6806,6 +6853,9 @@ export interface components {
             options?: components["schemas"]["ProductOptionsInput"];
             variants?: components["schemas"]["ProductVariantsInput"];
             weight?: components["schemas"]["NullableWeight"];
+            kind?: components["schemas"]["ProductKindInput"];
+            /** @description One of your own files, which buyers of a `digital` product download; null for none. */
+            file_id?: components["schemas"]["NullableId"];
             reason?: string;
         };
         /**
@@ -7000,6 +7050,9 @@ export interface components {
             options?: components["schemas"]["ProductOptionsInput"];
             variants?: components["schemas"]["ProductVariantsInput"];
             weight?: components["schemas"]["NullableWeight"];
+            kind?: components["schemas"]["ProductKindInput"];
+            /** @description One of your own files, which buyers of a `digital` product download; null for none. */
+            file_id?: components["schemas"]["NullableId"];
         };
         /** @description A way of delivery. */
         ShippingMethod: {
@@ -8582,6 +8635,9 @@ export interface components {
             options?: components["schemas"]["ProductOptionsInput"];
             variants?: components["schemas"]["ProductVariantsInput"];
             weight?: components["schemas"]["NullableWeight"];
+            kind?: components["schemas"]["ProductKindInput"];
+            /** @description One of your own files, which buyers of a `digital` product download; null for none. */
+            file_id?: components["schemas"]["NullableId"];
         };
         /** @description A product of the shop's catalogue. */
         ShopProduct: {
@@ -8611,6 +8667,9 @@ export interface components {
             options: components["schemas"]["ProductOptionList"];
             variants: components["schemas"]["ProductVariantList"];
             weight: components["schemas"]["NullableWeight"];
+            kind: components["schemas"]["ProductKind"];
+            /** @description The file that buyers of a `digital` product download; null if there is none. */
+            file_id: components["schemas"]["NullableId"];
             created_at: string;
             /** @description Set while the content is hidden or pending approval, for its author and moderators; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
@@ -8644,6 +8703,9 @@ export interface components {
             options?: components["schemas"]["ProductOptionsInput"];
             variants?: components["schemas"]["ProductVariantsInput"];
             weight?: components["schemas"]["NullableWeight"];
+            kind?: components["schemas"]["ProductKindInput"];
+            /** @description One of your own files, which buyers of a `digital` product download; null for none. */
+            file_id?: components["schemas"]["NullableId"];
             reason?: string;
         };
         /** @description The welcome on the start page, in Markdown, which `render=html` renders; null if there is none. Text with at least one visible character and no control characters except tabs and line breaks, stored exactly as sent. */
@@ -9983,6 +10045,11 @@ export interface components {
          */
         KnownMyWatch: "watching" | "muted";
         /**
+         * @description Values of `ProductKind` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownProductKind: "physical" | "digital" | "service";
+        /**
          * @description Values of `OrderArea` that there are in this version. There may be more later.
          * @enum {string}
          */
@@ -10993,8 +11060,59 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The resource in the path or the body does not exist. `file_not_found`: No such file, or it belongs to another user. `order_not_found`: No such order. */
+        FileNotFoundOrderNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The resource in the path or the body does not exist. `file_not_found`: No such file, or it belongs to another user. `product_not_found`: No such product. */
+        FileNotFoundProductNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The resource in the path or the body does not exist. `file_not_found`: No such file, or it belongs to another user. `share_not_found`: No such share link. */
         FileNotFoundShareNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The resource in the path or the body does not exist. `file_not_found`: No such file, or it belongs to another user. `store_not_found`: No such store. */
+        FileNotFoundStoreNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -12749,6 +12867,11 @@ export interface components {
          */
         OrderId: number;
         /**
+         * @description The product of an item of the order.
+         * @example 19
+         */
+        OrderedProductId: number;
+        /**
          * @description The shipment.
          * @example 1
          */
@@ -13038,6 +13161,7 @@ export type CreatedAnswer = components['schemas']['CreatedAnswer'];
 export type ClosingReasonInput = components['schemas']['ClosingReasonInput'];
 export type ClosingInput = components['schemas']['ClosingInput'];
 export type NullableVariantLabel = components['schemas']['NullableVariantLabel'];
+export type ProductKind = components['schemas']['ProductKind'];
 export type OrderArea = components['schemas']['OrderArea'];
 export type Amount = components['schemas']['Amount'];
 export type Currency = components['schemas']['Currency'];
@@ -13194,6 +13318,7 @@ export type ProductOptionInput = components['schemas']['ProductOptionInput'];
 export type ProductOptionsInput = components['schemas']['ProductOptionsInput'];
 export type ProductVariantInput = components['schemas']['ProductVariantInput'];
 export type ProductVariantsInput = components['schemas']['ProductVariantsInput'];
+export type ProductKindInput = components['schemas']['ProductKindInput'];
 export type MarketplaceProductChanges = components['schemas']['MarketplaceProductChanges'];
 export type ReviewSorting = components['schemas']['ReviewSorting'];
 export type ReviewText = components['schemas']['ReviewText'];
@@ -13510,6 +13635,7 @@ export type KnownReportStatus = components['schemas']['KnownReportStatus'];
 export type KnownQuestionStatus = components['schemas']['KnownQuestionStatus'];
 export type KnownHiddenState = components['schemas']['KnownHiddenState'];
 export type KnownMyWatch = components['schemas']['KnownMyWatch'];
+export type KnownProductKind = components['schemas']['KnownProductKind'];
 export type KnownOrderArea = components['schemas']['KnownOrderArea'];
 export type KnownOrderStatus = components['schemas']['KnownOrderStatus'];
 export type KnownLikedType = components['schemas']['KnownLikedType'];
@@ -13590,7 +13716,10 @@ export type ResponseDraftNotFound = components['responses']['DraftNotFound'];
 export type ResponseEndMyOtherSessionsForbidden = components['responses']['EndMyOtherSessionsForbidden'];
 export type ResponseEventsExpired = components['responses']['EventsExpired'];
 export type ResponseFileNotFound = components['responses']['FileNotFound'];
+export type ResponseFileNotFoundOrderNotFound = components['responses']['FileNotFoundOrderNotFound'];
+export type ResponseFileNotFoundProductNotFound = components['responses']['FileNotFoundProductNotFound'];
 export type ResponseFileNotFoundShareNotFound = components['responses']['FileNotFoundShareNotFound'];
+export type ResponseFileNotFoundStoreNotFound = components['responses']['FileNotFoundStoreNotFound'];
 export type ResponseHideContentNotFound = components['responses']['HideContentNotFound'];
 export type ResponseIdempotencyInProgress = components['responses']['IdempotencyInProgress'];
 export type ResponseIdempotencyInProgressInvalidTransitionShipmentExceedsOrder = components['responses']['IdempotencyInProgressInvalidTransitionShipmentExceedsOrder'];
@@ -13764,6 +13893,7 @@ export type ParameterNotificationsBefore = components['parameters']['Notificatio
 export type ParameterNotificationsLimit = components['parameters']['NotificationsLimit'];
 export type ParameterContractTags = components['parameters']['ContractTags'];
 export type ParameterOrderId = components['parameters']['OrderId'];
+export type ParameterOrderedProductId = components['parameters']['OrderedProductId'];
 export type ParameterShipmentId = components['parameters']['ShipmentId'];
 export type ParameterPaymentProvider = components['parameters']['PaymentProvider'];
 export type ParameterStripeSignature = components['parameters']['StripeSignature'];
@@ -18431,7 +18561,7 @@ export interface operations {
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["UpdateMarketplaceProductForbidden"];
-            404: components["responses"]["ProductNotFound"];
+            404: components["responses"]["FileNotFoundProductNotFound"];
             409: components["responses"]["ContentHiddenInvalidVariantsOutOfStock"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
@@ -19360,7 +19490,7 @@ export interface operations {
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["UpdateMarketplaceProductForbidden"];
-            404: components["responses"]["StoreNotFound"];
+            404: components["responses"]["FileNotFoundStoreNotFound"];
             409: components["responses"]["IdempotencyInProgressInvalidVariants"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -22640,6 +22770,55 @@ export interface operations {
             503: components["responses"]["ComponentInactive"];
         };
     };
+    getOrderDownloadUrl: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example 10
+                 */
+                id: number;
+                /**
+                 * @description The product of an item of the order.
+                 * @example 19
+                 */
+                product_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileDownload"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
+            404: components["responses"]["FileNotFoundOrderNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
     payOrder: {
         parameters: {
             query?: never;
@@ -23773,6 +23952,7 @@ export interface operations {
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CreateAnnouncementForbidden"];
+            404: components["responses"]["FileNotFound"];
             409: components["responses"]["AlreadyExistsIdempotencyInProgressInvalidVariants"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -23927,7 +24107,7 @@ export interface operations {
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CreateAnnouncementForbidden"];
-            404: components["responses"]["ProductNotFound"];
+            404: components["responses"]["FileNotFoundProductNotFound"];
             409: components["responses"]["UpdateShopProductConflict"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];

@@ -187,11 +187,11 @@ BEGIN
         SELECT coalesce(v.product_id, w.id) AS id, sum(w.quantity)::integer AS quantity
         FROM unnest(wanted_ids, wanted_quantities) w (id, quantity) LEFT JOIN product_variants v ON v.id = w.id GROUP BY 1
       ) w WHERE p.id = w.id
-      RETURNING p.id, p.title, p.price, p.store_id
+      RETURNING p.id, p.title, p.price, p.kind, p.store_id
     ),
     items AS (
-      INSERT INTO order_items (order_id, product_id, variant_id, variant, title, price, quantity, store_id, store_name)
-      SELECT place_order.order_id, t.id, coalesce(v.id, 0), array_to_string(v.option_values, ' / '), t.title, coalesce(v.price, t.price), w.quantity,
+      INSERT INTO order_items (order_id, product_id, variant_id, variant, kind, title, price, quantity, store_id, store_name)
+      SELECT place_order.order_id, t.id, coalesce(v.id, 0), array_to_string(v.option_values, ' / '), t.kind, t.title, coalesce(v.price, t.price), w.quantity,
         t.store_id, s.name
       FROM unnest(wanted_ids, wanted_quantities) w (id, quantity) LEFT JOIN product_variants v ON v.id = w.id
       JOIN taken t ON t.id = coalesce(v.product_id, w.id) LEFT JOIN stores s ON s.id = t.store_id

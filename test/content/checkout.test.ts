@@ -306,6 +306,7 @@ it('adds up in currencies of no, two and three decimals, whatever is sold', () =
       product_id: id,
       variant_id: null,
       variant_label: null,
+      kind: 'physical' as const,
       title: 'x',
     }));
     const quote = quoteOf(goods, { ...settings, tax_rates: rates }, currency, {

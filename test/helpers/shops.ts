@@ -9,6 +9,8 @@ export type NewProduct = {
   description?: string;
   category?: string;
   status?: string;
+  kind?: string;
+  file_id?: number;
 };
 
 /** Helpers for marketplace and shop through the API. */

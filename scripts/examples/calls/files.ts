@@ -1,4 +1,4 @@
-import { at, type Stage } from '../stage.js';
+import { at, type Stage, succeed } from '../stage.js';
 import { multipart } from '../uploads.js';
 
 export async function callFiles(stage: Stage): Promise<void> {
@@ -12,6 +12,23 @@ export async function callFiles(stage: Stage): Promise<void> {
   await keep('renameFile', member.PATCH('/files/{id}/rename', { ...toFile, body: changes }));
   await keep('unshareFile', member.DELETE('/files/{id}/share', toFile));
   await keep('deleteFile', member.DELETE('/files/{id}', toFile));
+  await callDigital(stage);
+}
+
+/** A file that is sold. */
+async function callDigital({ member, moderator, keep }: Stage): Promise<void> {
+  const upload = { file: 'report.pdf', name: 'Pattern.pdf' };
+  const file = await succeed('A file', moderator.POST('/files', { body: upload, ...(await multipart(upload)) }));
+  const body = {
+    ...{ title: 'Sewing pattern', slug: 'sewing-pattern', price: 4, category: 'Patterns', stock: 100 },
+    ...{ kind: 'digital' as const, file_id: file.id },
+  };
+  const { id } = await succeed('A product', moderator.POST('/shop/products', { body }));
+  const items = [{ product_id: id, quantity: 1 }];
+  const order = await succeed('An order', member.POST('/shop/orders', { body: { items } }));
+  await succeed('A payment', moderator.POST('/orders/{id}/pay', { params: at(order.id) }));
+  const toItem = { params: { path: { id: order.id, product_id: id } } };
+  await keep('getOrderDownloadUrl', member.GET('/orders/{id}/items/{product_id}/download', toItem));
 }
 
 async function callShares({ anybody, member, keep, send }: Stage, id: number): Promise<void> {

@@ -1,16 +1,15 @@
 import type { Handler } from '../../api/pipeline/handlers.js';
 import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
+import { downloadOf } from '../../content/downloads.js';
 import { requestedRows } from '../../content/lists/walks.js';
 import { deleteBytes, secondKeyOfFile } from '../../content/objects.js';
-import { ownTerms, prepareShare, unshare } from '../../content/shares/share-links.js';
+import { prepareShare, unshare } from '../../content/shares/share-links.js';
 import type { Problem } from '../../core/contract/problems.js';
 import { isFileName, trimmed } from '../../core/contract/text.js';
 import type { Transaction } from '../../core/database/client.js';
-import { iso } from '../../core/database/formats.js';
 import { lockedRow } from '../../core/database/row-lock.js';
 import { fileById, filePages, insertFile, renameFileRow } from './queries.js';
 
-const downloadSeconds = 3600;
 const maxNameLength = 255;
 
 export const listFiles: Handler<'listFiles'> = async ({ query, caller, database, origin }) => {
@@ -68,29 +67,11 @@ export const deleteFile: Handler<'deleteFile'> = async ({ path, caller, parts })
   };
 };
 
-export const getFileDownloadUrl: Handler<'getFileDownloadUrl'> = async ({
-  path,
-  caller,
-  database,
-  parts,
-  origin,
-  refuse,
-}) => {
-  const file = await database.file.findFirst({
-    where: { id: path.id, ownerId: caller.id },
-    select: { name: true, mimeType: true, objectKey: true },
-  });
-  if (file === null) {
-    throw refuse('file_not_found');
-  }
-  const { name, mimeType, objectKey: key } = file;
-  const { url, expiresAt } = await parts.storage.link(
-    { key, name, mimeType, disposition: 'attachment' },
-    downloadSeconds,
-    origin(),
-    ownTerms,
-  );
-  return { status: 200, body: { download_url: url, expires_at: iso(expiresAt) } };
+export const getFileDownloadUrl: Handler<'getFileDownloadUrl'> = async (input) => {
+  const { path, caller, database, refuse } = input;
+  const file = await database.file.findFirst({ where: { id: path.id, ownerId: caller.id } });
+  if (file === null) throw refuse('file_not_found');
+  return { status: 200, body: await downloadOf(input, file) };
 };
 
 /** Locks the caller's own file until the transaction ends. Files of others count as not found. */

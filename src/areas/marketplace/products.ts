@@ -2,7 +2,7 @@ import { viewerOf } from '../../api/auth/authentication.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
 import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
 import { personPages } from '../../content/lists/lists.js';
-import { categoriesIn, newProduct, siteOf } from '../../content/orders/products.js';
+import { categoriesIn, newProduct, requireOwnFile, siteOf } from '../../content/orders/products.js';
 import { saveVariants } from '../../content/orders/variants.js';
 import { claimStore, products } from './editing.js';
 import { listedFields, listedPage, ofTheirStore, productDetail, readProduct } from './queries.js';
@@ -47,6 +47,7 @@ export const createMarketplaceProduct: Handler<'createMarketplaceProduct'> = asy
   if (store.isAbandoned) {
     throw refuse('not_owner', { message: 'The account of the store’s owner is deleted or is about to be.' });
   }
+  await requireOwnFile(input);
   const { id } = await database.product.create({
     data: { ...newProduct(body, parts.config.currency), storeId: store.id },
     select: { id: true },

@@ -1,7 +1,14 @@
 import { viewerOf } from '../../api/auth/authentication.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
 import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
-import { categoriesIn, newProduct, type ProductList, productPage, siteOf } from '../../content/orders/products.js';
+import {
+  categoriesIn,
+  newProduct,
+  type ProductList,
+  productPage,
+  requireOwnFile,
+  siteOf,
+} from '../../content/orders/products.js';
 import { saveVariants } from '../../content/orders/variants.js';
 import { exactAmount } from '../../core/contract/decimals.js';
 import { isDuplicate } from '../../core/database/client.js';
@@ -38,6 +45,7 @@ const taken = { message: 'Another product of the shop has this slug or SKU.' };
 
 export const createShopProduct: Handler<'createShopProduct'> = async (input) => {
   const { body, database, record, parts, refuse } = input;
+  await requireOwnFile(input);
   try {
     const { id } = await database.product.create({
       data: {

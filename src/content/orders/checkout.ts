@@ -80,7 +80,7 @@ export const previewCheckout: Handler<'previewCheckout'> = async ({ body = {}, c
         items: quote.lines.map((line) => ({ ...line, price: amount(line.price), tax: amount(line.tax) })),
         shipping_methods: quote.offers.map((offer) => ({ ...offer, price: amount(offer.price) })),
         shipping_method: quote.method?.code ?? null,
-        deliverable: isDeliverable(quote, settings),
+        deliverable: isDeliverable(quote),
         payment_methods: quote.payments,
         prices_include_tax: settings.prices_include_tax,
         subtotal: amount(quote.subtotal),
@@ -121,7 +121,7 @@ export const createCheckout: Handler<'createCheckout'> = async (input) => {
   const quoted = await quotesOf(database, cart, parts.config, body);
   const throughProvider = { ids: [] as number[], amount: 0n };
   for (const { part, quote, settings } of quoted) {
-    if (!isDeliverable(quote, settings)) {
+    if (!isDeliverable(quote)) {
       throw refuse('not_deliverable', {
         message: `${part.storeName ?? 'The shop'} does not deliver to this address that way.`,
       });
@@ -154,8 +154,7 @@ export const createCheckout: Handler<'createCheckout'> = async (input) => {
   return { status: 201, body: { id: all[0] as number, orders: shown.map((order) => order.parse()) } };
 };
 
-const isDeliverable = ({ method }: Quote, settings: SalesSettings): boolean =>
-  method !== null || settings.shipping_methods.length === 0;
+const isDeliverable = ({ method, ships }: Quote): boolean => method !== null || !ships;
 
 /** Time to pay by transfer, as the contract says. */
 const transferTime = '14 days';

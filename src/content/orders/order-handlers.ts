@@ -1,4 +1,5 @@
 import type { Handler } from '../../api/pipeline/handlers.js';
+import { downloadOf } from '../downloads.js';
 import { stepsOfOrder } from './order-queries.js';
 import type { OrderAction } from './order-states.js';
 import { type Requested, type StepInput, takeStep } from './order-steps.js';
@@ -32,6 +33,21 @@ export const withdrawOrder: Handler<'withdrawOrder'> = async (input) => {
 export const listOrderEvents: Handler<'listOrderEvents'> = async (input) => {
   await findOrder(input);
   return { status: 200, body: await input.database.$one(stepsOfOrder, [input.path.id]) };
+};
+
+/** Links to the file of an item of an order that is paid. */
+export const getOrderDownloadUrl: Handler<'getOrderDownloadUrl'> = async (input) => {
+  const { path, database, refuse } = input;
+  const { sees } = await findOrder(input);
+  const item = await database.orderItem.findFirst({
+    where: {
+      ...{ orderId: path.id, productId: path.product_id, order: { status: { in: ['paid', 'completed', 'disputed'] } } },
+      ...(sees !== null && { product: { ownerId: sees } }),
+    },
+    select: { product: { select: { file: true } } },
+  });
+  if (!item?.product.file) throw refuse('file_not_found');
+  return { status: 200, body: await downloadOf(input, item.product.file) };
 };
 
 /** Takes a step of an order, and returns the order. */

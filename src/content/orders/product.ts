@@ -12,10 +12,10 @@ export const variantsSql = (product: string): string => `coalesce((
   ), '[]')`;
 
 /** SQL of the fields of a product `p` about its variants. */
-export const variantFields = `coalesce(p.options, '[]') AS options, ${variantsSql('p.id')} AS variants, p.weight`;
+export const variantFields = `coalesce(p.options, '[]') AS options, ${variantsSql('p.id')} AS variants, p.weight, p.kind, p.file_id`;
 
-/** SQL of the variant `v` that an item `i` of a cart names, as it is now. */
-export const chosenSql = `nullif(i.variant_id, 0) AS variant_id, array_to_string(v.option_values, ' / ') AS variant_label`;
+/** SQL of the variant `v` of a product `p` that an item `i` of a cart names, as they are now. */
+export const chosenSql = `nullif(i.variant_id, 0) AS variant_id, array_to_string(v.option_values, ' / ') AS variant_label, p.kind`;
 
 /** A product of a store of the marketplace, or of the shop if it has no store. */
 export const product = defineContent({
@@ -61,7 +61,7 @@ export const product = defineContent({
     meaning: 'what your stores sell, and sold',
     record: (r) => `
       SELECT ${r.id}, ${r.title}, ${r.description}, ${r.price}, coalesce(${r.currency}, $2::text) AS currency, ${r.stock}, ${r.stock} > 0 AS in_stock, ${r.status}, ${r.category},
-        ${imageUrlSql('$3', r)} AS image_url, ${r.store_id}, coalesce(${r.options}, '[]') AS options, ${variantsSql(r.id)} AS variants, ${r.weight},
+        ${imageUrlSql('$3', r)} AS image_url, ${r.store_id}, coalesce(${r.options}, '[]') AS options, ${variantsSql(r.id)} AS variants, ${r.weight}, ${r.kind}, ${r.file_id},
         ${createdAt(r)}, ${isoSql(r.deleted_at)} AS deleted_at, ${removalSql(`'product'`, r.id)} AS hidden`,
   },
 });

@@ -1,11 +1,12 @@
 import type { OperationId } from '../../../generated/contract.js';
 import type { Input } from '../../api/pipeline/handlers.js';
 import { exactAmount } from '../../core/contract/decimals.js';
-import type { ProblemCode } from '../../core/contract/problems.js';
+import type { Problem, ProblemCode } from '../../core/contract/problems.js';
 import { trimmed } from '../../core/contract/text.js';
 import type { Transaction } from '../../core/database/client.js';
 import { defined } from '../../core/database/defined.js';
 import { arraySql } from '../../core/database/formats.js';
+import { lockedRow } from '../../core/database/row-lock.js';
 import {
   named,
   type ReplyStatement,
@@ -30,6 +31,8 @@ type Changes = {
   status?: 'draft' | 'active' | 'inactive';
   image_url?: string | null;
   weight?: number | null;
+  kind?: 'physical' | 'digital' | 'service';
+  file_id?: number | null;
 } & VariantChanges;
 
 type NewProduct = Required<Pick<Changes, 'price' | 'category'>> & Changes & { title: string };
@@ -39,10 +42,10 @@ export function newProduct(
   { title, price, category, image_url: imageUrl = null, ...more }: NewProduct,
   currency: string,
 ) {
-  const { description = '', stock = 0, status = 'active', weight = null } = more;
+  const { description = '', stock = 0, status = 'active', weight = null, kind, file_id: fileId = null } = more;
   return {
     ...{ title: trimmed(title), description, price: exactAmount(price, currency), currency },
-    ...{ category: trimmed(category), stock, status, imageUrl, weight },
+    ...{ category: trimmed(category), stock, status, imageUrl, weight, fileId, ...(kind && { kind }) },
   };
 }
 
@@ -51,11 +54,21 @@ function productChanges(
   { title, description, category, image_url: imageUrl, price, stock: count, stock_delta: delta = 0, ...more }: Changes,
   siteCurrency: string,
 ) {
-  const { status, weight } = more;
+  const { status, weight, kind, file_id: fileId } = more;
   const texts = { title: title && trimmed(title), body: description };
   const priced = price === undefined ? {} : { price: exactAmount(price, siteCurrency), currency: siteCurrency };
   const stock = count !== undefined ? count + delta : delta === 0 ? undefined : { increment: delta };
-  return { ...texts, ...priced, category: category && trimmed(category), stock, status, imageUrl, weight };
+  return {
+    ...texts,
+    ...priced,
+    category: category && trimmed(category),
+    stock,
+    status,
+    imageUrl,
+    weight,
+    kind,
+    fileId,
+  };
 }
 
 type ProductData = Omit<ReturnType<typeof productChanges>, 'title' | 'body'> &
@@ -78,11 +91,24 @@ export const siteOf = ({ parts, origin }: Pick<Input<OperationId>, 'parts' | 'or
   origin(),
 ];
 
-type UpdateInput<Code extends ProblemCode> = WriteInput<
-  Code | 'content_hidden' | 'out_of_stock' | 'invalid_variants'
-> & {
-  body: Changes;
+type UpdateCode = 'content_hidden' | 'out_of_stock' | 'invalid_variants' | 'file_not_found';
+type UpdateInput<Code extends ProblemCode> = WriteInput<Code | UpdateCode> & { body: Changes };
+
+type FileInput = Pick<Input<OperationId>, 'database'> & {
+  body: { file_id?: number | null };
+  caller: { id: number };
+  refuse: (code: 'file_not_found') => Problem;
 };
+
+/** Requires that the file of a product is the caller's own, or the one that it has. @throws file_not_found */
+export async function requireOwnFile({ body, caller, database, refuse }: FileInput, productId = 0): Promise<void> {
+  if (body.file_id == null) return;
+  // Locked, so that it is not deleted meanwhile.
+  const file = await lockedRow(database)`
+    SELECT id FROM files WHERE id = ${body.file_id}
+      AND (owner_id = ${caller.id} OR id = (SELECT file_id FROM products WHERE id = ${productId})) FOR KEY SHARE`;
+  if (file === null) throw refuse('file_not_found');
+}
 
 /** Operations on the products of an area. */
 export function editableProducts<Code extends ProblemCode, Body>(
@@ -108,6 +134,7 @@ export function editableProducts<Code extends ProblemCode, Body>(
         if (body.status !== undefined) await refuseHidden(database, { type: 'product', id: path.id }, refuse);
         const stock = delta === 0 ? 0 : (body.stock ?? (await stockOf(database, path.id))) + delta;
         if (stock < 0 || stock > 2147483647) throw refuse('out_of_stock');
+        await requireOwnFile(input, path.id);
       };
       const amounts = [body.options, body.variants, body.price, body.stock, body.stock_delta];
       const isOfVariants = amounts.some((each) => each !== undefined);

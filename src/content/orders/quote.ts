@@ -21,6 +21,7 @@ export type Line = {
   product_id: number;
   variant_id: number | null;
   variant_label: string | null;
+  kind: components['schemas']['ProductKindInput'];
   title: string;
   price: bigint;
   quantity: number;
@@ -29,6 +30,8 @@ export type Line = {
 /** Amounts of one order, in the minor unit of its currency. */
 export type Quote = {
   lines: (Line & { tax: bigint })[];
+  /** Whether something has to be sent, or picked up. */
+  ships: boolean;
   /** The methods that deliver, with their prices. */
   offers: { code: string; name: string; price: bigint }[];
   /** The chosen method; null if nothing is shipped, or if nothing delivers. */
@@ -50,7 +53,8 @@ type Choice = {
 /** The amounts of an order with a seller, delivered to a country. Taxes are rounded once for each line, and for the shipping. */
 export function quoteOf(lines: readonly Line[], settings: SalesSettings, currency: string, choice: Choice): Quote {
   const subtotal = lines.reduce((sum, { price, quantity }) => sum + price * BigInt(quantity), 0n);
-  const delivering = settings.shipping_methods.filter((method) => deliversTo(method, choice.country));
+  const ships = lines.some(({ kind }) => kind === 'physical') && settings.shipping_methods.length > 0;
+  const delivering = ships ? settings.shipping_methods.filter((method) => deliversTo(method, choice.country)) : [];
   const priceOf = ({ price, free_from: from }: ShippingMethod): bigint =>
     from !== null && subtotal >= minorUnits(from, currency) ? 0n : minorUnits(price, currency);
   const offers = delivering.map((method) => ({ code: method.code, name: method.name, price: priceOf(method) }));
@@ -68,7 +72,7 @@ export function quoteOf(lines: readonly Line[], settings: SalesSettings, currenc
     stripe: total > 0n,
   };
   const payments = settings.payment_methods.filter((each) => isPossible[each] && choice.payments.has(each));
-  return { lines: taxed, offers, method, payments, subtotal, shipping, tax, total };
+  return { lines: taxed, ships, offers, method, payments, subtotal, shipping, tax, total };
 }
 
 const deliversTo = ({ kind, countries }: ShippingMethod, country: string | undefined): boolean =>

@@ -57,10 +57,10 @@ export const createShipment: Handler<'createShipment'> = async (input) => {
   return { status: 201, body: await database.$one(shipmentById, [id]) };
 };
 
-/** Pieces left to ship of an order, which is locked. Refunded ones are not. */
+/** Pieces left to ship of an order, which is locked. Refunded ones are not, nor files and services. */
 const unshipped = (database: Transaction, order: number) => database.$queryRaw<Pieces[]>`
   SELECT product_id, nullif(variant_id, 0) AS variant_id, quantity - refunded - shipped AS quantity FROM order_items
-  WHERE order_id = ${order} AND quantity > refunded + shipped ORDER BY product_id, order_items.variant_id`;
+  WHERE order_id = ${order} AND kind = 'physical' AND quantity > refunded + shipped ORDER BY product_id, order_items.variant_id`;
 
 export const deliverShipment: Handler<'deliverShipment'> = async (input) => {
   const { path, caller, database, record, refuse } = input;

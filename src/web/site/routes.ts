@@ -28,7 +28,7 @@ import { showAnnouncements, showStart } from './pages/start.js';
 import { showTag, showTags } from './pages/tags.js';
 import { manageTopic } from './pages/topic-management.js';
 import { newVideo, showVideo, showVideos } from './pages/videos.js';
-import { download, followNotification, readTopic, stream } from './programs/bytes.js';
+import { download, downloadOrdered, followNotification, readTopic, stream } from './programs/bytes.js';
 import { boardFeed, categoryFeed, searchFeed } from './programs/feeds.js';
 import { manifest } from './programs/manifest.js';
 import { oembed } from './programs/oembed.js';
@@ -117,6 +117,7 @@ const forEverybody: Record<string, PublicPage> = {
 const bytes: Record<string, Page> = {
   '/videos/:id/stream': stream,
   '/files/:id/download': members(download),
+  '/orders/:id/items/:product/download': members(downloadOrdered),
   '/forum/topics/:id/read': members(readTopic),
   '/notifications/unread': streamUnread,
   '/notifications/:id': members(followNotification),

@@ -68,7 +68,7 @@ export const showCheckout: SitePage = async ({ read, t }) => {
     title: t('checkout'),
     trail: { '/cart': t('cart') },
     leadsTo: items.length === 0 ? '/cart' : undefined,
-    content: <Checkout />,
+    content: <Checkout isSent={items.some(({ kind }) => kind === 'physical')} />,
   };
 };
 
@@ -77,10 +77,11 @@ const lines = {
   ...{ city: 'address-level2', region: 'address-level1', country: 'country', phone: 'tel' },
 } as const;
 
-function Checkout(): VNode {
+/** `isSent` is whether something has to be sent, and so needs an address. */
+function Checkout({ isSent }: { isSent: boolean }): VNode {
   const { t, language, filled } = useSite();
   const preview = filled?.trial as Preview | undefined;
-  const address = Object.entries(lines).map(([name, autoComplete]) => ({
+  const address = Object.entries(isSent ? lines : {}).map(([name, autoComplete]) => ({
     name: `shipping_address.${name}`,
     autoComplete: `shipping ${autoComplete}`,
     required: false,
@@ -92,8 +93,8 @@ function Checkout(): VNode {
         <PartTable key={part.store_id} of={part} currency={preview.currency} />
       ))}
       {preview?.parts.every((part) => part.deliverable) && <Placing preview={preview} values={filled?.values ?? {}} />}
-      <h2>{t(preview === undefined ? 'checkout.address' : 'checkout.change')}</h2>
-      <p class="hint">{t('checkout.address_hint')}</p>
+      {isSent && <h2>{t(preview === undefined ? 'checkout.address' : 'checkout.change')}</h2>}
+      {isSent && <p class="hint">{t('checkout.address_hint')}</p>}
       <Form of="createCheckout" id="checkout" fields={[...address, { name: 'note', label: t('checkout.note') }]}>
         {preview !== undefined && <Options preview={preview} values={filled?.values ?? {}} />}
         <div class="actions">

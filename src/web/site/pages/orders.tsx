@@ -4,7 +4,7 @@ import { Form } from '../../components/form.js';
 import { Address, Goods, itemTitle } from '../../components/goods.js';
 import { Nothing } from '../../components/nothing.js';
 import type { PageInput, SitePage } from '../../components/page.js';
-import { By, Choices, FactList, Money, Name, named, Row, Rows, State, When } from '../../components/parts.js';
+import { Button, By, Choices, FactList, Money, Name, named, Row, Rows, State, When } from '../../components/parts.js';
 import { qrCode } from '../../components/qr.js';
 import { Payment, readPayable } from './order-payment.js';
 import { Shipments, titlesOf } from './shipments.js';
@@ -62,6 +62,14 @@ export const showOrder: SitePage = async ({ read, account, t }) => {
             <>
               <a href={`/${area}/products/${item.product_id}`}>{itemTitle(item)}</a>{' '}
               <span class="soft">{item.store_name}</span>
+              {item.downloadable && (
+                <Button
+                  href={`/orders/${order.id}/items/${item.product_id}/download`}
+                  text={t('file.download')}
+                  quiet
+                  small
+                />
+              )}
             </>
           )}
         </Goods>

@@ -6,7 +6,7 @@ import { Entry, Hiding, ReportLink } from '../../components/entry.js';
 import { Filters, Form, fieldsOf } from '../../components/form.js';
 import { Gallery, PictureForms } from '../../components/gallery.js';
 import { Nothing } from '../../components/nothing.js';
-import type { SitePage } from '../../components/page.js';
+import type { PageInput, SitePage } from '../../components/page.js';
 import {
   Badge,
   Band,
@@ -253,7 +253,17 @@ export const showStore: SitePage = async ({ read, walked, account, query, t }) =
 };
 
 const storeStatuses: readonly Schemas['Store']['status'][] = ['active', 'inactive', 'suspended'];
-const productFields = ['title', 'description', 'price', 'category', 'stock', 'weight', 'status', 'image_url'] as const;
+const productFields = [
+  'title',
+  'description',
+  'price',
+  'category',
+  'stock',
+  'kind',
+  'weight',
+  'status',
+  'image_url',
+] as const;
 const shopFields = [...productFields, 'slug', 'sku', 'regular_price'] as const;
 
 /** Structured data and preview of a product's page. */
@@ -272,10 +282,12 @@ type GoodsProps = {
   /** True if the reader may edit and delete it; `shelf` is the page after a deletion. */
   isManaged: boolean;
   shelf: string;
+  /** The reader's own files, one of which can become the product. */
+  files: readonly Schemas['StoredFile'][];
 };
 
 /** A product: picture, price, order form, description, and the seller's actions. */
-function Goods({ of, at, isSeller = false, isManaged, shelf }: GoodsProps): VNode {
+function Goods({ of, at, isSeller = false, isManaged, shelf, files }: GoodsProps): VNode {
   const { t, here, filled } = useSite();
   const path = { id: of.id };
   // Also to show a form again that was refused.
@@ -287,7 +299,13 @@ function Goods({ of, at, isSeller = false, isManaged, shelf }: GoodsProps): VNod
   const shown = (at === 'Shop' ? shopFields : productFields).filter(
     (each) => (each !== 'image_url' || of.pictures.length === 0) && !(hasVariants && ['price', 'stock'].includes(each)),
   );
-  const own = fieldsOf(shown, of);
+  const ownFiles = Object.fromEntries(files.map(({ id, name }) => [id, name]));
+  const own = [
+    ...fieldsOf(shown, of),
+    ...(of.kind === 'digital' && files.length > 0
+      ? [{ name: 'file_id', value: of.file_id, options: ownFiles, hint: t('product.file_hint') }]
+      : []),
+  ];
   return (
     <>
       <div class="goods">
@@ -306,6 +324,7 @@ function Goods({ of, at, isSeller = false, isManaged, shelf }: GoodsProps): VNod
               </a>
             </p>
           )}
+          {of.kind !== 'physical' && <Badge>{t(`value.${of.kind as 'digital'}`)}</Badge>}
           <p class="soft">{of.in_stock ? t('product.in_stock', { count: of.stock }) : t('product.sold_out')}</p>
           {of.in_stock && of.status === 'active' && !isSeller && (
             <Form
@@ -339,6 +358,12 @@ function Goods({ of, at, isSeller = false, isManaged, shelf }: GoodsProps): VNod
   );
 }
 
+/** The files that the seller of a digital product can choose from; none where the area of files is off. */
+async function filesFor({ kind }: Whole, isSeller: boolean, read: PageInput['read']): Promise<Schemas['StoredFile'][]> {
+  if (!isSeller || kind !== 'digital') return [];
+  return (await read('listFiles', { per_page: 100 }).catch(() => ({ files: [] }))).files;
+}
+
 /** A product of the marketplace with its reviews. */
 export const showProduct: SitePage = async ({ read, listed, account, origin, t }) => {
   const [goods, list] = await Promise.all([read('getMarketplaceProduct'), read('listReviews', listed('sort'))]);
@@ -359,6 +384,7 @@ export const showProduct: SitePage = async ({ read, listed, account, origin, t }
           isSeller={isOwner}
           isManaged={isAllowed(policies.product.update, account, { isAuthor: isOwner })}
           shelf={shop}
+          files={await filesFor(goods, isOwner, read)}
         />
         <Reviews list={list} goods={goods} isSeller={isOwner} />
       </>
@@ -369,12 +395,15 @@ export const showProduct: SitePage = async ({ read, listed, account, origin, t }
 /** A product of the shop. */
 export const showShopProduct: SitePage = async ({ read, account, origin, t }) => {
   const goods = await read('getShopProduct');
+  const isManaged = isAllowed(policies.product.update, account);
   const address = titledPath(`/shop/products/${goods.id}`, goods.title);
   return {
     ...headOf(goods, `${origin}${address}`),
     address,
     trail: { '/shop': t('shop') },
-    content: <Goods of={goods} at="Shop" isManaged={isAllowed(policies.product.update, account)} shelf="/shop" />,
+    content: (
+      <Goods of={goods} at="Shop" {...{ isManaged }} shelf="/shop" files={await filesFor(goods, isManaged, read)} />
+    ),
   };
 };
 

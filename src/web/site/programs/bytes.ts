@@ -28,6 +28,13 @@ export const followNotification: Page = async ({ req, call, redirect, requireTok
   await redirect(ownPath(String(req.query.to ?? '')));
 };
 
+/** Redirects to the file of an ordered product. */
+export const downloadOrdered: Page = async ({ req, res, call }) => {
+  const path = { id: String(req.params.id), product_id: String(req.params.product) };
+  const { download_url: url } = await call('getOrderDownloadUrl', { path });
+  res.redirect(302, url);
+};
+
 /** Redirects to an own file's bytes. */
 export const download: Page = async ({ req, res, call }) => {
   const { download_url: url } = await call('getFileDownloadUrl', { path: { id: String(req.params.id) } });
