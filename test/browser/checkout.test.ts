@@ -46,14 +46,18 @@ inBrowser('the checkout', (here) => {
       'Town or city': 'Berlin',
       'Note to the seller': 'Ring twice',
     })) {
-      await page.getByLabel(label, { exact: true }).fill(value);
+      await page.getByLabel(label, { exact: true }).first().fill(value);
     }
-    await page.getByLabel('Country').selectOption('France');
+    await page.getByLabel('Country').first().selectOption('France');
     await look('checkout');
+    await page.getByLabel('Same as delivery address').uncheck();
+    await page.getByLabel('Name', { exact: true }).nth(1).fill('Green Ltd');
+    await look('checkout-billing');
+    await page.getByLabel('Same as delivery address').check();
     await press('Show total');
     await page.getByText('doesn’t deliver to this address').waitFor();
     expect(await page.getByRole('button', { name: 'Order and pay' }).count()).toBe(0);
-    await page.getByLabel('Country').selectOption('Germany');
+    await page.getByLabel('Country').first().selectOption('Germany');
     await press('Show total');
     const total = page.locator('#order .money');
     // 2 × 20.00 and 4.90 for the parcel, with a tax of 20 %.
@@ -91,6 +95,11 @@ inBrowser('the checkout', (here) => {
     if (script) await inspect(seller.page, 'order-shipping');
     await seller.page.getByRole('button', { name: 'Mark as shipped' }).click();
     await seller.page.getByText('Marked as shipped.').waitFor();
+    await seller.page.getByRole('link', { name: 'Packing slip' }).click();
+    await seller.page.getByText('Lane 1').waitFor();
+    // The other of the two is left.
+    expect(await seller.page.locator('tbody').textContent()).toBe('Kettle1');
+    if (script) await inspect(seller.page, 'slip');
     expect(seller.complaints).toEqual([]);
     await seller.context.close();
     await page.reload();
@@ -100,6 +109,12 @@ inBrowser('the checkout', (here) => {
     );
     await page.getByText('Snail 4711').waitFor();
     await look('order-shipped');
+    expect(await page.getByText('Green Ltd').count()).toBe(0);
+    await page.getByRole('link', { name: 'Invoice', exact: true }).click();
+    await page.getByRole('heading', { name: `Invoice ${script ? 1 : 2}` }).waitFor();
+    await page.getByText('20%').waitFor();
+    await look('invoice');
+    await page.goBack();
     await press('It has arrived');
     await page.getByText('Marked as arrived.').waitFor();
     await page.goto('/cart');

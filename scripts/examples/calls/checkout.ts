@@ -39,6 +39,20 @@ export async function callCheckout(stage: Stage): Promise<void> {
   await keep('setShopSalesSettings', moderator.PUT('/shop/sales-settings', { body: ofShop }));
   await keep('getShopSalesSettings', moderator.GET('/shop/sales-settings'));
 
+  const trader = {
+    address: { ...address, name: 'Plaza Ltd', phone: '+49 40 1234567' },
+    email: 'shop@example.org',
+    register: 'HRB 12345, Hamburg',
+    tax_number: 'DE123456789',
+    self_certified: true as const,
+  };
+  const ofStoreTrader = send('setStoreTrader', trader);
+  await keep('setStoreTrader', moderator.PUT('/marketplace/stores/{slug}/trader', { ...toStore, body: ofStoreTrader }));
+  await keep('getStoreTrader', other.GET('/marketplace/stores/{slug}/trader', toStore));
+  const ofShopTrader = send('setShopTrader', trader);
+  await keep('setShopTrader', moderator.PUT('/shop/trader', { body: ofShopTrader }));
+  await keep('getShopTrader', other.GET('/shop/trader'));
+
   const toItem = { params: { path: { product_id: exampleOf('ShopProductId') } } };
   const quantity = send('setCartItem', { quantity: 2 });
   await keep('setCartItem', other.PUT('/cart/items/{product_id}', { ...toItem, body: quantity }));
@@ -59,6 +73,7 @@ async function callShipments({ other, moderator, keep, send }: Stage, order: num
     tracking: '00340434161094042557',
     url: 'https://www.dhl.de/en/privatkunden/dhl-sendungsverfolgung.html?piececode=00340434161094042557',
   });
+  await keep('getOrderInvoice', other.GET('/orders/{id}/invoice', { params: at(order) }));
   const shipment = await keep('createShipment', moderator.POST('/orders/{id}/shipments', { params: at(order), body }));
   const toShipment = { params: { path: { id: order, shipment_id: shipment.id } } };
   await keep('deliverShipment', other.POST('/orders/{id}/shipments/{shipment_id}/deliver', toShipment));

@@ -2,6 +2,7 @@ import type { Handler } from '../../api/pipeline/handlers.js';
 import { ordersOfShop, ordersOfShopByStatus } from '../../content/orders/order-queries.js';
 import { listOrders, placeInShop, showOrders } from '../../content/orders/orders.js';
 import { saveSettings, showSettings } from '../../content/orders/sales-settings.js';
+import { saveTrader, showTrader } from '../../content/orders/traders.js';
 
 export const listShopOrders: Handler<'listShopOrders'> = (input) => listOrders(input, 'shop');
 export const placeShopOrder: Handler<'placeShopOrder'> = placeInShop;
@@ -13,4 +14,11 @@ export const getShopSalesSettings: Handler<'getShopSalesSettings'> = ({ database
 export const setShopSalesSettings: Handler<'setShopSalesSettings'> = async ({ body, database, record }) => {
   await record({ target: 'site', id: 1 });
   return saveSettings(database, 0, body);
+};
+
+export const getShopTrader: Handler<'getShopTrader'> = ({ database }) => showTrader(database, 0);
+
+export const setShopTrader: Handler<'setShopTrader'> = async ({ body, database, record }) => {
+  await record({ target: 'site', id: 1 });
+  return saveTrader(database, 0, body);
 };

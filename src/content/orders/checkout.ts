@@ -4,6 +4,7 @@ import type { Handler } from '../../api/pipeline/handlers.js';
 import type { Transaction } from '../../core/database/client.js';
 import type { Config } from '../../core/platform/config.js';
 import { createPayment } from '../payments/payments.js';
+import { completeAddress } from './address.js';
 import { joinCheckout, type OrderArea } from './order-queries.js';
 import { confirmOrders, insertOrders, readOrder, refuseOwn } from './orders.js';
 import { chosenSql } from './product.js';
@@ -77,7 +78,11 @@ export const previewCheckout: Handler<'previewCheckout'> = async ({ body = {}, c
       parts: quoted.map(({ part, quote, settings }) => ({
         store_id: part.seller === 0 ? null : part.seller,
         store_name: part.storeName,
-        items: quote.lines.map((line) => ({ ...line, price: amount(line.price), tax: amount(line.tax) })),
+        items: quote.lines.map(({ rate: _, ...line }) => ({
+          ...line,
+          price: amount(line.price),
+          tax: amount(line.tax),
+        })),
         shipping_methods: quote.offers.map((offer) => ({ ...offer, price: amount(offer.price) })),
         shipping_method: quote.method?.code ?? null,
         deliverable: isDeliverable(quote),
@@ -163,28 +168,25 @@ const transferTime = '14 days';
 async function complete(
   database: Transaction,
   id: number,
-  { lines, method, shipping, tax, total }: Quote,
+  { lines, method, shipping, shippingRate, tax, total }: Quote,
   settings: SalesSettings,
   body: { [Name in keyof CheckoutInput]: CheckoutInput[Name] | undefined },
 ): Promise<void> {
   const isTransfer = body.payment_method === 'transfer';
   await database.$executeRaw`
-    UPDATE order_items i SET tax = taxed.tax
+    UPDATE order_items i SET tax = taxed.tax, tax_rate = taxed.rate
     FROM unnest(
-      ${lines.map(idOf)}::integer[], ${lines.map((line) => line.tax)}::bigint[]
-    ) taxed (id, tax)
+      ${lines.map(idOf)}::integer[], ${lines.map((line) => line.tax)}::bigint[], ${lines.map((line) => line.rate)}::integer[]
+    ) taxed (id, tax, rate)
     WHERE i.order_id = ${id} AND coalesce(nullif(i.variant_id, 0), i.product_id) = taxed.id`;
   await database.$executeRaw`
-    UPDATE orders SET shipping = ${shipping}, tax = ${tax}, total = ${total}, tax_included = ${settings.prices_include_tax},
+    UPDATE orders SET shipping = ${shipping}, shipping_tax_rate = ${shippingRate}::integer, tax = ${tax}, total = ${total}, tax_included = ${settings.prices_include_tax},
       shipping_method = ${method?.name ?? null}, shipping_address = ${addressJson(body.shipping_address)}::json,
       billing_address = ${addressJson(body.billing_address)}::json, payment_method = ${body.payment_method ?? null}, note = ${body.note ?? null},
       pay_before = CASE WHEN ${isTransfer} THEN created_at + ${transferTime}::interval END
     WHERE id = ${id}`;
 }
 
-/** An address as the contract shows it. */
-function addressJson(address: CheckoutInput['shipping_address']): string | null {
-  if (address === undefined) return null;
-  const { line2 = null, region = null, phone = null } = address;
-  return JSON.stringify({ ...address, line2, region, phone });
-}
+/** An address as JSON; null for none. */
+const addressJson = (address: CheckoutInput['shipping_address']): string | null =>
+  address === undefined ? null : JSON.stringify(completeAddress(address));

@@ -50,10 +50,16 @@ const lacking: readonly [table: string, condition: string, change: string][] = [
         FROM rows r JOIN order_items i ON i.order_id = r.id GROUP BY 1
       ) sums WHERE o.id = sums.order_id`,
   ],
+  [
+    'orders',
+    `r.paid_at IS NOT NULL AND NOT EXISTS (SELECT FROM invoices n WHERE n.order_id = r.id)
+      AND (r.area = 'shop' OR (SELECT count(*) FROM order_stores s WHERE s.order_id = r.id) = 1)`,
+    'UPDATE orders SET paid_at = paid_at WHERE id IN (SELECT id FROM rows)',
+  ],
 ];
 
 /**
- * Fills in what old rows lack: currencies, amounts, and the shop as the seller of its orders. A batch at a time, which are independent, so
+ * Fills in what old rows lack: currencies, amounts, invoices, and the shop as the seller of its orders. A batch at a time, which are independent, so
  * that it can be interrupted. Returns how many. Once the previous release no longer runs, there are none.
  */
 export async function fillOrders({ prisma }: Pick<Database, 'prisma'>): Promise<number> {

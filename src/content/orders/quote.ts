@@ -29,7 +29,9 @@ export type Line = {
 
 /** Amounts of one order, in the minor unit of its currency. */
 export type Quote = {
-  lines: (Line & { tax: bigint })[];
+  /** Rates are in hundredths of a percent. */
+  lines: (Line & { tax: bigint; rate: bigint })[];
+  shippingRate: bigint;
   /** Whether something has to be sent, or picked up. */
   ships: boolean;
   /** The methods that deliver, with their prices. */
@@ -63,7 +65,11 @@ export function quoteOf(lines: readonly Line[], settings: SalesSettings, currenc
   const shipping = method === null ? 0n : priceOf(method);
   const isIncluded = settings.prices_include_tax;
   const rate = rateOf(settings, method?.kind === 'pickup' ? undefined : choice.country);
-  const taxed = lines.map((line) => ({ ...line, tax: taxOf(line.price * BigInt(line.quantity), rate, isIncluded) }));
+  const taxed = lines.map((line) => ({
+    ...line,
+    rate,
+    tax: taxOf(line.price * BigInt(line.quantity), rate, isIncluded),
+  }));
   const tax = taxed.reduce((sum, line) => sum + line.tax, taxOf(shipping, rate, isIncluded));
   const total = subtotal + shipping + (isIncluded ? 0n : tax);
   const isPossible: Record<PaymentMethod, boolean> = {
@@ -72,7 +78,7 @@ export function quoteOf(lines: readonly Line[], settings: SalesSettings, currenc
     stripe: total > 0n,
   };
   const payments = settings.payment_methods.filter((each) => isPossible[each] && choice.payments.has(each));
-  return { lines: taxed, ships, offers, method, payments, subtotal, shipping, tax, total };
+  return { lines: taxed, shippingRate: rate, ships, offers, method, payments, subtotal, shipping, tax, total };
 }
 
 const deliversTo = ({ kind, countries }: ShippingMethod, country: string | undefined): boolean =>

@@ -81,6 +81,15 @@ export const shopInvariants: readonly Invariant[] = [
   },
   {
     area: 'shops',
+    rule: 'the invoices of a seller are numbered from one without gaps, and each is of an order that was paid',
+    query: `
+      SELECT 'store ' || n.store_id AS subject, format('the last number is %s', n.last) AS kept,
+        format('%s invoices of paid orders, up to %s', count(o.paid_at), max(i.number)) AS counted
+      FROM invoice_numbers n LEFT JOIN invoices i ON i.store_id = n.store_id LEFT JOIN orders o ON o.id = i.order_id
+      GROUP BY n.store_id HAVING count(o.paid_at) <> n.last OR max(i.number) IS DISTINCT FROM n.last`,
+  },
+  {
+    area: 'shops',
     rule: 'pieces were shipped as often as shipments have them, and never more than were ordered',
     query: `
       SELECT format('product %s of order %s', i.product_id, i.order_id) AS subject, i.shipped || ' shipped' AS kept,

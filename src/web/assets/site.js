@@ -348,3 +348,8 @@ menu?.addEventListener('keydown', ({ key }) => {
   menu.removeAttribute('open');
   menu.querySelector('summary').focus();
 });
+
+for (const button of document.querySelectorAll('[data-print]')) {
+  button.hidden = false;
+  button.addEventListener('click', () => print());
+}

@@ -40,6 +40,8 @@ type FormProps = {
   path?: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, string>>;
   fields?: readonly (string | FieldProps)[];
+  /** A part of the body that is left out while a box is ticked, as it is at first. */
+  optional?: { name: string; title: string; without: string; fields: readonly FieldProps[] };
   /** The summary that expands the form; always open if undefined. */
   summary?: string;
   /** Text of the button; undefined if `children` has buttons. */
@@ -95,7 +97,7 @@ export const operationParam = 'do';
  * contract. Renders nothing if the reader's role may not call it.
  */
 export function Form(props: FormProps): VNode | null {
-  const { of, path = {}, query, fields = [], summary, submit, next, once, card = false, children } = props;
+  const { of, path = {}, query, fields = [], summary, submit, next, once, card = false, children, optional } = props;
   const site = useSite();
   const { t, language, currency, here, account, formToken, filled, drafts = {}, operation, hasArea } = site;
   const entry = props.entry ?? site.entry;
@@ -120,6 +122,28 @@ export function Form(props: FormProps): VNode | null {
   const attaches = preview !== undefined && !isUpload && account !== null && hasArea?.('files') === true;
   const draftKey = preview === undefined || account === null ? undefined : draftKeyOf(of, path);
   const draftTime = draftKey !== undefined && mine === null ? drafts[draftKey] : undefined;
+  const show = (field: FieldProps) => {
+    const schema = schemaAt(bodySchema, field.name);
+    const first = field.value ?? defaultOf(schema);
+    // Must match how submitForm reads it.
+    const written =
+      typeof first === 'number' && !field.hidden && schema !== null && isNumber(schema.schema)
+        ? writeNumber(first, language, decimalsIn(schema.schema, currency))
+        : first;
+    const value = mine?.values[field.name] ?? written;
+    return (
+      <>
+        {field.heading !== undefined && <h2>{field.heading}</h2>}
+        <Field
+          {...field}
+          key={field.name}
+          id={[props.id ?? of, ...Object.values(path), field.name].join('-')}
+          {...{ schema, value, fault: faultOf(field.name, params), isWritten: true }}
+          attaches={attaches && field.name === preview}
+        />
+      </>
+    );
+  };
   const hasFields = visible.length > 0;
   const form = (
     <form
@@ -146,30 +170,25 @@ export function Form(props: FormProps): VNode | null {
           {t('form.once')} <code>{mine.once}</code>
         </Note>
       )}
-      {mine?.problem && <FaultNote of={mine.problem} fields={shown} />}
+      {mine?.problem && <FaultNote of={mine.problem} fields={[...shown, ...(optional?.fields ?? [])]} />}
       {props.above}
-      {shown.map((field) => {
-        const schema = schemaAt(bodySchema, field.name);
-        const first = field.value ?? defaultOf(schema);
-        // Must match how submitForm reads it.
-        const written =
-          typeof first === 'number' && !field.hidden && schema !== null && isNumber(schema.schema)
-            ? writeNumber(first, language, decimalsIn(schema.schema, currency))
-            : first;
-        const value = mine?.values[field.name] ?? written;
-        return (
-          <>
-            {field.heading !== undefined && <h2>{field.heading}</h2>}
-            <Field
-              {...field}
-              key={field.name}
-              id={[props.id ?? of, ...Object.values(path), field.name].join('-')}
-              {...{ schema, value, fault: faultOf(field.name, params), isWritten: true }}
-              attaches={attaches && field.name === preview}
+      {shown.map(show)}
+      {optional && (
+        <fieldset class="optional">
+          <legend>{optional.title}</legend>
+          <div class="choice">
+            <input
+              type="checkbox"
+              id={`${of}-without`}
+              name="without"
+              value={optional.name}
+              checked={mine === null || mine.values.without === optional.name}
             />
-          </>
-        );
-      })}
+            <label for={`${of}-without`}>{optional.without}</label>
+          </div>
+          {optional.fields.map(show)}
+        </fieldset>
+      )}
       {mine?.preview != null && (
         <section class="preview" aria-label={t('preview')}>
           <Prose html={mine.preview} />

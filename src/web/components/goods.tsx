@@ -1,7 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
-import type { SiteLanguage } from '../../core/platform/settings/choices.js';
 import { type Schemas, useSite } from './context.js';
-import { countryIn } from './countries.js';
 import { Money } from './parts.js';
 
 type Sums = Pick<Schemas['Order'], 'shipping' | 'tax' | 'prices_include_tax' | 'total'> & {
@@ -67,27 +65,5 @@ export function Goods<Each extends Item>({ items, sums, currency, children }: Go
         ))}
       </tfoot>
     </table>
-  );
-}
-
-/** The lines of an address, as on a parcel. */
-export function addressLines(language: SiteLanguage, of: Partial<Schemas['Address']>): string[] {
-  const place = [of.postal_code, of.city].filter(Boolean).join(' ');
-  const country = of.country && countryIn(language, of.country);
-  return [of.name, of.line1, of.line2, place, of.region, country, of.phone].filter((line) => !!line) as string[];
-}
-
-/** An address, as on a parcel. */
-export function Address({ of }: { of: Schemas['Address'] }): VNode {
-  const { language } = useSite();
-  return (
-    <address dir="auto">
-      {addressLines(language, of).map((line) => (
-        <>
-          {line}
-          <br />
-        </>
-      ))}
-    </address>
   );
 }

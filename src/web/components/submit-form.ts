@@ -25,7 +25,7 @@ import {
 
 /** Form fields of the site itself, which are no fields of the operation. */
 const ownFields: ReadonlySet<string> = new Set([
-  ...['form_token', 'next', 'entry', 'preview', 'once', 'trial', 'round'],
+  ...['form_token', 'next', 'entry', 'preview', 'once', 'trial', 'round', 'without'],
   attachedFile,
 ]);
 
@@ -200,7 +200,8 @@ function bodyOf(
   texts: Readonly<Record<string, string>>,
   visit: Visit,
 ): Record<string, unknown> {
-  const sent = Object.keys(texts).filter((name) => !ownFields.has(name) && name !== upload);
+  const isLeftOut = (name: string) => texts.without !== undefined && name.startsWith(`${texts.without}.`);
+  const sent = Object.keys(texts).filter((name) => !ownFields.has(name) && name !== upload && !isLeftOut(name));
   const fields = sent.map((name) => ({ name, found: schemaAt(bodySchema, name) }));
   requireKnown(fields.flatMap(({ name, found }) => (found === null ? [name] : [])));
   const values = new Map<string, unknown>();

@@ -12,6 +12,7 @@ import { showReportForm, showRevisions } from './pages/moderation.js';
 import { showNotificationSettings, showNotifications } from './pages/notifications.js';
 import { ordersPage, showOrder } from './pages/orders.js';
 import { ownPages } from './pages/own.js';
+import { showInvoice, showSlip } from './pages/papers.js';
 import { showMe, showUser } from './pages/people.js';
 import { showSearch } from './pages/search.js';
 import { showShopSelling, showStoreSelling } from './pages/selling.js';
@@ -27,6 +28,7 @@ import { shelfPage, showProduct, showShopProduct, showStore, showStores } from '
 import { showAnnouncements, showStart } from './pages/start.js';
 import { showTag, showTags } from './pages/tags.js';
 import { manageTopic } from './pages/topic-management.js';
+import { showShopTrader, showStoreTrader } from './pages/traders.js';
 import { newVideo, showVideo, showVideos } from './pages/videos.js';
 import { download, downloadOrdered, followNotification, readTopic, stream } from './programs/bytes.js';
 import { boardFeed, categoryFeed, searchFeed } from './programs/feeds.js';
@@ -68,10 +70,14 @@ const own: Record<string, SitePage> = {
   '/shop/orders': ordersPage('listShopOrders', 'shop'),
   '/marketplace/stores/:slug/selling': showStoreSelling,
   '/shop/selling': showShopSelling,
+  '/marketplace/stores/:slug/trader': showStoreTrader,
+  '/shop/trader': showShopTrader,
   '/shop/sales': ordersPage('listShopSales', 'shop'),
   '/cart': showCart,
   '/cart/checkout': showCheckout,
   '/orders/:id': showOrder,
+  '/orders/:id/slip': showSlip,
+  '/orders/:id/invoice': showInvoice,
   '/files': showFiles,
   '/files/:id': showFile,
   '/videos/new': newVideo,

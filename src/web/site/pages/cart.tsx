@@ -1,8 +1,8 @@
 import type { ComponentChildren, VNode } from 'preact';
+import { addressFields, addressIn, addressLines } from '../../components/address.js';
 import { type Schemas, useSite } from '../../components/context.js';
-import { countriesIn } from '../../components/countries.js';
 import { Form } from '../../components/form.js';
-import { addressLines, Goods, itemTitle } from '../../components/goods.js';
+import { Goods, itemTitle } from '../../components/goods.js';
 import { Nothing } from '../../components/nothing.js';
 import type { SitePage } from '../../components/page.js';
 import { ActionLink, Badge, Money, Note, named, Picture, Rows } from '../../components/parts.js';
@@ -72,31 +72,35 @@ export const showCheckout: SitePage = async ({ read, t }) => {
   };
 };
 
-const lines = {
-  ...{ name: 'name', line1: 'address-line1', line2: 'address-line2', postal_code: 'postal-code' },
-  ...{ city: 'address-level2', region: 'address-level1', country: 'country', phone: 'tel' },
-} as const;
-
 /** `isSent` is whether something has to be sent, and so needs an address. */
 function Checkout({ isSent }: { isSent: boolean }): VNode {
   const { t, language, filled } = useSite();
   const preview = filled?.trial as Preview | undefined;
-  const address = Object.entries(isSent ? lines : {}).map(([name, autoComplete]) => ({
-    name: `shipping_address.${name}`,
-    autoComplete: `shipping ${autoComplete}`,
-    required: false,
-    ...(name === 'country' && { options: countriesIn(language) }),
-  }));
+  const values = filled?.values ?? {};
+  const billing = addressFields(language, 'billing_address', { use: 'billing' });
   return (
     <>
       {preview?.parts.map((part) => (
         <PartTable key={part.store_id} of={part} currency={preview.currency} />
       ))}
-      {preview?.parts.every((part) => part.deliverable) && <Placing preview={preview} values={filled?.values ?? {}} />}
+      {preview?.parts.every((part) => part.deliverable) && <Placing preview={preview} values={values} />}
       {isSent && <h2>{t(preview === undefined ? 'checkout.address' : 'checkout.change')}</h2>}
       {isSent && <p class="hint">{t('checkout.address_hint')}</p>}
-      <Form of="createCheckout" id="checkout" fields={[...address, { name: 'note', label: t('checkout.note') }]}>
-        {preview !== undefined && <Options preview={preview} values={filled?.values ?? {}} />}
+      <Form
+        of="createCheckout"
+        id="checkout"
+        fields={[
+          ...(isSent ? addressFields(language, 'shipping_address', { use: 'shipping' }) : []),
+          { name: 'note', label: t('checkout.note') },
+        ]}
+        optional={{
+          name: 'billing_address',
+          title: t('order.billing_address'),
+          without: t(isSent ? 'checkout.same_address' : 'checkout.no_address'),
+          fields: billing,
+        }}
+      >
+        {preview !== undefined && <Options preview={preview} values={values} />}
         <div class="actions">
           <button type="submit" name="trial" value="1" class={preview && 'quiet'}>
             {t('checkout.show_total')}
@@ -139,16 +143,17 @@ const paymentIn = ({ preview, values }: ChoiceProps): string | undefined => {
   return offered.find((method) => method === values.payment_method) ?? offered[0];
 };
 
-/** The address in the values of a form. */
-const addressIn = (values: ChoiceProps['values'], name: string): Partial<Schemas['Address']> =>
-  Object.fromEntries(Object.keys(lines).map((line) => [line, values[`${name}.${line}`] ?? '']));
-
 /** The order as it was shown, and the button that places it. */
 function Placing({ preview, values }: ChoiceProps): VNode {
   const { t, language } = useSite();
   const payment = paymentIn({ preview, values });
   const address = addressLines(language, addressIn(values, 'shipping_address'));
-  const kept = Object.entries(values).filter(([name]) => name.startsWith('shipping_address.') || name === 'note');
+  const hasBilling = values.without !== 'billing_address';
+  const billing = hasBilling ? addressLines(language, addressIn(values, 'billing_address')) : [];
+  const kept = Object.entries(values).filter(
+    ([name]) =>
+      name.startsWith('shipping_address.') || (hasBilling && name.startsWith('billing_address.')) || name === 'note',
+  );
   const chosen = preview.parts.flatMap((part, index) =>
     part.shipping_method === null
       ? []
@@ -169,6 +174,11 @@ function Placing({ preview, values }: ChoiceProps): VNode {
     >
       <input type="hidden" name="round" value={Date.now()} />
       {address.length > 0 && <p dir="auto">{address.join(', ')}</p>}
+      {billing.length > 0 && (
+        <p dir="auto">
+          {t('order.billing_address')}: {billing.join(', ')}
+        </p>
+      )}
       {payment !== undefined && <p>{t(`value.${payment as 'transfer'}`)}</p>}
       <p class="price large">
         {t('order.total')} <Money amount={preview.total} currency={preview.currency} />

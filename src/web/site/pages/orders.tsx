@@ -1,7 +1,8 @@
 import type { VNode } from 'preact';
+import { Address } from '../../components/address.js';
 import { isRole, type Schemas, useSite } from '../../components/context.js';
 import { Form } from '../../components/form.js';
-import { Address, Goods, itemTitle } from '../../components/goods.js';
+import { Goods, itemTitle } from '../../components/goods.js';
 import { Nothing } from '../../components/nothing.js';
 import type { PageInput, SitePage } from '../../components/page.js';
 import { Button, By, Choices, FactList, Money, Name, named, Row, Rows, State, When } from '../../components/parts.js';
@@ -79,6 +80,10 @@ export const showOrder: SitePage = async ({ read, account, t }) => {
           <Limit what={t('order.dispute_before')} at={order.dispute_before} />
         </p>
         <Steps order={order} isSeller={isSeller} isShipped={parcels.shipments.length > 0} />
+        <p class="actions">
+          {isSeller && <Button href={`/orders/${order.id}/slip`} text={t('slip')} quiet small />}
+          {order.paid_at !== null && <Button href={`/orders/${order.id}/invoice`} text={t('invoice')} quiet small />}
+        </p>
         <Shipments order={order} list={parcels} />
         {order.payment !== null && <Payment of={order.payment} order={order} />}
         {bank !== null && <Transfer of={bank} currency={currency} code={code} />}

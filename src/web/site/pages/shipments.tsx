@@ -41,7 +41,7 @@ export function Shipments({ order, list }: ShipmentsProps): VNode | null {
 }
 
 /** Items left to ship of an order. */
-const unshipped = ({ items }: Schemas['Order']) =>
+export const unshipped = ({ items }: Schemas['Order']) =>
   items
     .filter(({ kind }) => kind === 'physical')
     .map((item) => ({ ...item, left: item.quantity - item.refunded_quantity - item.shipped_quantity }))

@@ -30,6 +30,7 @@ import { Bookmark } from '../../components/reactions.js';
 import { VariantChoice, VariantForms } from '../../components/variants.js';
 import { Watch } from '../../components/watch.js';
 import { product as aboutProduct, pictureIn } from '../structured.js';
+import { AboutTrader } from './traders.js';
 
 type ProductSummary = Schemas['MarketplaceProduct'] | Schemas['ShopProductSummary'];
 type Whole = Schemas['MarketplaceProductDetail'] | Schemas['ShopProduct'];
@@ -91,9 +92,10 @@ export const shelfPage =
   async ({ read, walked, account, t }) => {
     const isShop = area === 'shop';
     const of = isShop ? 'Shop' : 'Marketplace';
-    const [categories, { products, ...list }] = await Promise.all([
+    const [categories, { products, ...list }, seller] = await Promise.all([
       read(`list${of}Categories`),
       read(`list${of}Products`, walked('category', 'search', 'sort')),
+      isShop ? read('getShopTrader') : null,
     ]);
     const counted = categories.map(({ name, product_count: count }) => [name, `${name} (${count})`]);
     const fields = [
@@ -115,6 +117,7 @@ export const shelfPage =
           {!isShop && <Button href="/marketplace/stores" text={t('stores')} quiet />}
           {isShop && isRole(account, 'moderator') && <Button href="/shop/sales" text={t('shop.sales')} quiet />}
           {isShop && isRole(account, 'moderator') && <Button href="/shop/selling" text={t('selling')} quiet />}
+          {isShop && isRole(account, 'moderator') && <Button href="/shop/trader" text={t('trader')} quiet />}
           {account !== null && <Button href="/cart" text={t('cart')} quiet />}
           {account !== null && <Button href={`/${area}/orders`} text={t('orders')} quiet />}
         </>
@@ -130,7 +133,12 @@ export const shelfPage =
           />
         </>
       ),
-      below: isShop && isRole(account, 'admin') && <NewProduct of="createShopProduct" fields={shopFields} />,
+      below: isShop && (
+        <>
+          {isRole(account, 'admin') && <NewProduct of="createShopProduct" fields={shopFields} />}
+          <AboutTrader of={seller?.trader ?? null} />
+        </>
+      ),
     };
   };
 
@@ -178,7 +186,10 @@ export const showStores: SitePage = async ({ read, walked, account, t }) => {
 
 /** A store with its products. */
 export const showStore: SitePage = async ({ read, walked, account, query, t }) => {
-  const { store, products, ...list } = await read('getStore', walked());
+  const [{ store, products, ...list }, { trader }] = await Promise.all([
+    read('getStore', walked()),
+    read('getStoreTrader'),
+  ]);
   const path = { slug: store.slug };
   const next = `/marketplace/stores/${store.slug}?edit=pictures`;
   const isOwner = account?.username === store.owner;
@@ -207,6 +218,7 @@ export const showStore: SitePage = async ({ read, walked, account, query, t }) =
         {store.status !== 'active' && <State of={store.status} kind="warning" />}
         {isOwner && <Button href={`/marketplace/stores/${store.slug}/orders`} text={t('store.orders')} quiet />}
         {isOwner && <Button href={`/marketplace/stores/${store.slug}/selling`} text={t('selling')} quiet />}
+        {isOwner && <Button href={`/marketplace/stores/${store.slug}/trader`} text={t('trader')} quiet />}
       </>
     ),
     content: (
@@ -247,6 +259,7 @@ export const showStore: SitePage = async ({ read, walked, account, query, t }) =
         )}
         {isOwner && <NewProduct of="createMarketplaceProduct" path={path} fields={productFields} />}
         <Products at="/marketplace" products={products} empty={<Nothing of="products" to={null} />} />
+        <AboutTrader of={trader} />
       </>
     ),
   };
