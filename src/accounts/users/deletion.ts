@@ -194,6 +194,7 @@ function erase(
     });
     await transaction.store.updateMany({ where: { ownerId: id, status: 'active' }, data: { status: 'inactive' } });
     await transaction.store.updateMany({ where: { ownerId: id, reopens: true }, data: { reopens: false } });
+    await transaction.$executeRaw`DELETE FROM traders WHERE store_id IN (SELECT id FROM stores WHERE owner_id = ${id})`;
     const archives = await transaction.$queryRaw<{ key: string | null }[]>`
       DELETE FROM exports WHERE user_id = ${id} RETURNING object_key AS "key"`;
     // Before their private videos are deleted, since it finds comments of others through them.

@@ -162,6 +162,12 @@ const traded = [
   }),
 ];
 
+/** SQL: true if the row is of an order that the person bought or sold. */
+const isOfOrder = `EXISTS (
+  SELECT FROM orders o JOIN order_stores os ON os.order_id = o.id LEFT JOIN stores s ON s.id = os.store_id
+  WHERE o.id = r.order_id AND $1::integer IN (o.buyer_id, s.owner_id)
+)`;
+
 const sent = [
   ownedBy({
     name: 'shipments',
@@ -169,11 +175,28 @@ const sent = [
     source: 'shipments',
     owner: 'order_id',
     owners: [],
-    where: `EXISTS (
-      SELECT FROM orders o JOIN order_stores os ON os.order_id = o.id LEFT JOIN stores s ON s.id = os.store_id
-      WHERE o.id = r.order_id AND $1::integer IN (o.buyer_id, s.owner_id)
-    )`,
+    where: isOfOrder,
     record: `SELECT ${shipmentFields}`,
+  }),
+  ownedBy({
+    name: 'invoices',
+    meaning: 'numbers of invoices for your orders, and of those of your stores',
+    source: 'invoices',
+    owner: 'order_id',
+    owners: [],
+    at: 'r.order_id',
+    where: isOfOrder,
+    record: `SELECT r.order_id, r.number, r.trader, ${createdAt}`,
+  }),
+  ownedBy({
+    name: 'traders',
+    meaning: 'the details that your stores show of their seller',
+    source: 'traders',
+    owner: 'store_id',
+    owners: [],
+    at: 'r.store_id',
+    where: '$1::integer = (SELECT owner_id FROM stores WHERE id = r.store_id)',
+    record: 'SELECT r.store_id, r.trader',
   }),
 ];
 

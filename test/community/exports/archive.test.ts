@@ -329,6 +329,7 @@ describe('an archive of all that somebody has', () => {
     const { orders } = await body(`/marketplace/stores/${was.store.slug}/orders`);
     expect(list('sales')).toEqual(await Promise.all(ids(orders).map((id) => body(`/orders/${id}`))));
     expect(list('shipments')).toEqual([was.shipment]);
+    expect(list('invoices')[0]).toMatchObject({ order_id: was.sale.id, number: 1, trader: null });
     expect(list('sales')[0]).toMatchObject({ id: was.sale.id, buyer: app.people.other.username });
     expect(JSON.stringify(list('sales'))).not.toContain('@example.org');
   });

@@ -26,6 +26,8 @@ beforeAll(async () => {
   await app.api.put(`/watches/tag/${tag}`, people.other.key).send({ state: 'watching' }).expect(200);
   await sequenceEvents(app.database);
   const draft = await shopsOf(app).shopProduct({ status: 'draft' });
+  const closed = await shopsOf(app).store();
+  await app.api.patch(`/marketplace/stores/${closed.slug}`, people.other.key).send({ status: 'inactive' }).expect(200);
   cases = {
     ...Object.fromEntries(await casesOfKinds()),
     listEvents: { path: '/events?types=video.created', key: people.member.key },
@@ -39,6 +41,7 @@ beforeAll(async () => {
     listVideos: { path: '/videos', key: people.member.key },
     listUserVideos: { path: `/users/${people.member.username}/videos`, key: people.member.key },
     listUserComments: { path: `/users/${people.member.username}/comments`, key: people.member.key },
+    getStoreTrader: { path: `/marketplace/stores/${closed.slug}/trader`, key: people.other.key },
     listProductPictures: { path: `/products/${draft}/pictures`, key: people.moderator.key },
     getVideoStreamUrl: { path: `/videos/${hidden}/stream`, key: people.member.key },
   };

@@ -106,6 +106,7 @@ it('answers 412 in every operation with If-Match, and changes nothing', async ()
     '/answers/answers/{id}': await answers.answer(question),
     '/answers/comments/{id}': comment.body.id,
     '/marketplace/stores/{slug}': store.slug,
+    '/marketplace/stores/{slug}/trader': store.slug,
     '/marketplace/products/{id}': await shops.product(store.slug, {}, member.key),
     '/shop/products/{id}': await shops.shopProduct(),
     '/videos/{id}': await videosOf(app).video(),

@@ -30,6 +30,7 @@ beforeAll(async () => {
   }
   topic = Number(ids.getTopic);
   ids.listLikes = topic;
+  ids.getStoreTrader = ids.getStore as string;
   const tagged = await api
     .patch(`/forum/topics/${topic}`, people.admin.key)
     .send({ tags: ['lathe'] })
