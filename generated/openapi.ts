@@ -1474,7 +1474,7 @@ export interface paths {
         };
         /**
          * List products
-         * @description Active products of active stores. Filters and sort orders can be combined. A search matches the text anywhere in the title, case-insensitively, and finds at most the first 1,000 products in the requested order, which also limits `total`. A text without three consecutive letters or digits is searched only in the first 50,000 products of the list.
+         * @description Active products of active stores. Filters and sort orders can be combined. A search matches the text anywhere in the title, case-insensitively, and finds at most the first 1,000 products in the requested order, which also limits `total`. A text without three consecutive letters or digits is searched only in the first 50,000 products of the list. Filters by price, stock and rating look through the first 50,000 products of the list, in the requested order, and find at most 1,000 as well.
          */
         get: operations["listMarketplaceProducts"];
         put?: never;
@@ -3569,7 +3569,7 @@ export interface paths {
         };
         /**
          * List products
-         * @description The shop's active products. Filters and sort orders can be combined. A search matches the text anywhere in the title, case-insensitively, and finds at most the first 1,000 products in the requested order, which also limits `total`. A text without three consecutive letters or digits is searched only in the first 50,000 products of the list.
+         * @description The shop's active products. Filters and sort orders can be combined. A search matches the text anywhere in the title, case-insensitively, and finds at most the first 1,000 products in the requested order, which also limits `total`. A text without three consecutive letters or digits is searched only in the first 50,000 products of the list. Filters by price and stock look through the first 50,000 products of the list, in the requested order, and find at most 1,000 as well.
          */
         get: operations["listShopProducts"];
         put?: never;
@@ -6711,6 +6711,11 @@ export interface components {
             items: components["schemas"]["OrderItemInput"][];
         };
         /**
+         * Format: double
+         * @description An amount of money with at most two decimals. More decimals are refused.
+         */
+        Price: number;
+        /**
          * @description Sort order of a list of products; defaults to `newest`.
          * @enum {string}
          */
@@ -6875,11 +6880,6 @@ export interface components {
             description_html?: string;
             people?: components["schemas"]["PeopleByName"];
         };
-        /**
-         * Format: double
-         * @description An amount of money with at most two decimals. More decimals are refused.
-         */
-        Price: number;
         /** @description Quantity in stock. */
         Stock: number;
         /** @description The number of pieces that are added to the stock, or taken from it if negative. Unlike `stock`, it does not undo orders that are placed at the same time. With `stock` it is added to that. A stock below zero or above 2147483647 is `out_of_stock`. */
@@ -12791,6 +12791,26 @@ export interface components {
          */
         ProductSearch: string;
         /**
+         * @description Only products that cost at least this much. With variants, the least of their prices counts.
+         * @example 5
+         */
+        MinPrice: number;
+        /**
+         * @description Only products that cost at most this much.
+         * @example 50
+         */
+        MaxPrice: number;
+        /**
+         * @description With true, only products that are in stock.
+         * @example true
+         */
+        InStock: boolean;
+        /**
+         * @description Only products whose reviews give at least so many stars on average.
+         * @example 4
+         */
+        MinRating: number;
+        /**
          * @description The order of the list; `rating` is by average rating, highest first, and products without reviews come last. Products with the same price or rating are ordered by id, in the same direction. Defaults to `newest`.
          * @example newest
          */
@@ -13444,6 +13464,7 @@ export type MarketplaceOrderSummary = components['schemas']['MarketplaceOrderSum
 export type MarketplaceOrderList = components['schemas']['MarketplaceOrderList'];
 export type OrderItemInput = components['schemas']['OrderItemInput'];
 export type OrderInput = components['schemas']['OrderInput'];
+export type Price = components['schemas']['Price'];
 export type MarketplaceProductSorting = components['schemas']['MarketplaceProductSorting'];
 export type MarketplaceProductList = components['schemas']['MarketplaceProductList'];
 export type ProductDescription = components['schemas']['ProductDescription'];
@@ -13468,7 +13489,6 @@ export type Store = components['schemas']['Store'];
 export type Stars = components['schemas']['Stars'];
 export type MyReview = components['schemas']['MyReview'];
 export type MarketplaceProductDetail = components['schemas']['MarketplaceProductDetail'];
-export type Price = components['schemas']['Price'];
 export type Stock = components['schemas']['Stock'];
 export type StockChange = components['schemas']['StockChange'];
 export type ProductStatusInput = components['schemas']['ProductStatusInput'];
@@ -14012,6 +14032,10 @@ export type ParameterOrderStatusFilter = components['parameters']['OrderStatusFi
 export type ParameterStoreId = components['parameters']['StoreId'];
 export type ParameterCategoryName = components['parameters']['CategoryName'];
 export type ParameterProductSearch = components['parameters']['ProductSearch'];
+export type ParameterMinPrice = components['parameters']['MinPrice'];
+export type ParameterMaxPrice = components['parameters']['MaxPrice'];
+export type ParameterInStock = components['parameters']['InStock'];
+export type ParameterMinRating = components['parameters']['MinRating'];
 export type ParameterMarketplaceProductSort = components['parameters']['MarketplaceProductSort'];
 export type ParameterMarketplaceProductId = components['parameters']['MarketplaceProductId'];
 export type ParameterReviewSort = components['parameters']['ReviewSort'];
@@ -18527,6 +18551,26 @@ export interface operations {
                  * @example seed
                  */
                 search?: string;
+                /**
+                 * @description Only products that cost at least this much. With variants, the least of their prices counts.
+                 * @example 5
+                 */
+                min_price?: number;
+                /**
+                 * @description Only products that cost at most this much.
+                 * @example 50
+                 */
+                max_price?: number;
+                /**
+                 * @description With true, only products that are in stock.
+                 * @example true
+                 */
+                in_stock?: boolean;
+                /**
+                 * @description Only products whose reviews give at least so many stars on average.
+                 * @example 4
+                 */
+                min_rating?: number;
                 /**
                  * @description The order of the list; `rating` is by average rating, highest first, and products without reviews come last. Products with the same price or rating are ordered by id, in the same direction. Defaults to `newest`.
                  * @example newest
@@ -24163,6 +24207,21 @@ export interface operations {
                  * @example seed
                  */
                 search?: string;
+                /**
+                 * @description Only products that cost at least this much. With variants, the least of their prices counts.
+                 * @example 5
+                 */
+                min_price?: number;
+                /**
+                 * @description Only products that cost at most this much.
+                 * @example 50
+                 */
+                max_price?: number;
+                /**
+                 * @description With true, only products that are in stock.
+                 * @example true
+                 */
+                in_stock?: boolean;
                 /**
                  * @description The order of the list. Products with the same price are ordered by id, in the same direction. Defaults to `newest`.
                  * @example newest

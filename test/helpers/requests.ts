@@ -148,8 +148,11 @@ export const keysOf = ({ method, optionalKey, area }: Operation, key: string): (
 
 /** Parameters whose every value may select another statement. */
 const selecting = ['sort', 'order', 'cause'];
-/** Parameters that change what a list shows of its rows, or which of them, but not the statement that selects them. */
-const showing = ['page', 'include', 'render', 'share'];
+/**
+ * Parameters that change what a list shows of its rows, or which of them, but not the statement that selects them: filters of products are
+ * values of the one that searches.
+ */
+const showing = ['page', 'include', 'render', 'share', 'min_price', 'max_price', 'in_stock', 'min_rating'];
 
 /**
  * Combinations of parameters that may select another statement, as queries. All of them at night; by day each value is
@@ -179,7 +182,9 @@ export function queriesOf(operation: Operation): string[] {
       ((name === 'render' || name === 'include') && /cursor=|updated_since=/.test(query));
     const { enum: known, type } = resolved<{ enum?: string[]; type?: string }>(schema);
     // Deep pages may be read differently.
-    const values = known ?? [name === 'page' ? '60' : type === 'integer' ? '1' : type === 'boolean' ? 'true' : 'text'];
+    const values = known ?? [
+      name === 'page' ? '60' : type === 'integer' || type === 'number' ? '1' : type === 'boolean' ? 'true' : 'text',
+    ];
     const settings = values.map((value) => `&${name}=${value}`);
     const combined = showing.includes(name) ? 0 : selecting.includes(name) ? settings.length : 1;
     alone.push(...settings.splice(atNight(settings.length, combined)));

@@ -160,6 +160,10 @@ export type ProductQuery = {
   category?: string;
   search?: string;
   sort?: ProductSort;
+  min_price?: number;
+  max_price?: number;
+  in_stock?: boolean;
+  min_rating?: number;
 };
 
 /** A list of products: its shelf, and its reply. */
@@ -187,7 +191,7 @@ const orders = {
 
 /*
  * Parameters of the statement: $1 the name of the shelf, $2 the category or '', $3 rows before the page, $4 rows of a page, $5 the page, $6
- * the currency, $7 the origin of pages; then the search text, or other filters of the list.
+ * the currency, $7 the origin of pages; then the search text with the filters, or own parameters of the list.
  */
 function statement<Name extends SchemaName>(
   name: string,
@@ -207,7 +211,7 @@ function statement<Name extends SchemaName>(
     name,
     list: searching
       ? `SELECT shelf.id AS part, cardinality(ids) AS total, ids FROM (${of.shelf}) shelf,
-           search_products(shelf.id, lower($2::text), '${sort}', $8::text) ids`
+           find_products(shelf.id, lower($2::text), '${sort}', $8::text, $9::numeric, $10::numeric, $11::boolean, $12::integer) ids`
       : `SELECT shelf.id AS part, ${listTotal(of.across ? list : { ...list, part: 'shelf.id' })} AS total, $2::text
          FROM (${of.shelf}) shelf`,
     ...(searching
@@ -232,10 +236,25 @@ export function productPage<Name extends SchemaName>(
 ): BoundStatement<Name> {
   const { page = 1, per_page: perPage = 20, sort = 'newest' } = query;
   const [category, search] = [query.category?.trim() ?? '', query.search?.trim() ?? ''];
-  const [filtered, searching] = [category !== '', search !== ''];
+  const {
+    min_price: low = null,
+    max_price: high = null,
+    in_stock: isStocked = false,
+    min_rating: stars = null,
+  } = query;
+  const isFiltered = low !== null || high !== null || isStocked || stars !== null;
+  const [filtered, searching] = [category !== '', search !== '' || isFiltered];
   const name = `${list.name}_${sort}${searching ? '_search' : ''}${filtered ? '_category' : ''}`;
   const pageStatement = named(name, () => statement(name, list, filtered, sort, searching));
-  const values = [shelf, category, (page - 1) * perPage, perPage, page, ...site, ...(searching ? [search] : own)];
+  const values = [
+    shelf,
+    category,
+    (page - 1) * perPage,
+    perPage,
+    page,
+    ...site,
+    ...(searching ? [search, low, high, isStocked, stars] : own),
+  ];
   return requestedRows(pageStatement, values, query);
 }
 

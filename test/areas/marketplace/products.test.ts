@@ -122,12 +122,20 @@ describe('a search', () => {
     expect((await list('search=')).total).toBe((await list('search=%20')).total);
   });
 
-  it.each(['search=%00', 'search=a&search=b', `search=${'x'.repeat(201)}`, 'sort=price', 'store_id=0', 'per_page=101'])(
-    'answers 400 to a request with %s',
-    async (query) => {
-      await app.api.get(`/marketplace/products?${query}`).expect(400);
-    },
-  );
+  it.each([
+    'search=%00',
+    'search=a&search=b',
+    `search=${'x'.repeat(201)}`,
+    'sort=price',
+    'store_id=0',
+    'per_page=101',
+    'min_price=-1',
+
+    'min_rating=6',
+    'in_stock=x',
+  ])('answers 400 to a request with %s', async (query) => {
+    await app.api.get(`/marketplace/products?${query}`).expect(400);
+  });
 });
 
 describe('the lists', () => {
@@ -138,9 +146,9 @@ describe('the lists', () => {
     // Many products of one price, so that there are many ties.
     for (let batch = 0; batch < atNight(12, 6); batch++) {
       await pool.query(
-        `INSERT INTO products (store_id, title, price, category, status)
+        `INSERT INTO products (store_id, title, price, category, stock, status)
          SELECT CASE WHEN n % 3 = 0 THEN $1::integer ELSE $2::integer END, 'Item ' || n % 50, n * 7919 % 400 / 4.0,
-           CASE WHEN n % 10 < 6 THEN 'Wide' ELSE 'Narrow ' || n % 7 END,
+           CASE WHEN n % 10 < 6 THEN 'Wide' ELSE 'Narrow ' || n % 7 END, n % 4,
            (CASE WHEN n % 19 = 0 THEN 'draft' ELSE 'active' END)::product_status
          FROM generate_series($3::integer, $3::integer + 999) n`,
         [store.id, big.id, batch * 1000],
@@ -158,20 +166,27 @@ describe('the lists', () => {
         'category=wIDE',
         `store_id=${big.id}&category=WIDE`,
         'search=item%201',
+        'search=item%201&min_price=20.25&max_price=60',
+        `store_id=${big.id}&in_stock=true`,
+        'category=wide&in_stock=true&max_price=30',
+        'min_rating=4',
       ]) {
+        const filters = new URLSearchParams(where);
         for (const sort of ['newest', 'price_asc', 'price_desc', 'rating']) {
           const { rows: all } = await pool.query<{ id: number }>(
             `SELECT id FROM products WHERE listed AND ($1 = 0 OR store_id = $1) AND ($2 = '' OR lower(category) = $2)
-               AND title ILIKE '%' || $3 || '%'
+               AND title ILIKE '%' || $3 || '%' AND price BETWEEN $4 AND $5 AND (stock > 0 OR NOT $6) AND rating >= $7
              ORDER BY ${{ newest: 'id DESC', price_asc: 'price, id', price_desc: 'price DESC, id DESC', rating: 'rating DESC, id DESC' }[sort]}`,
             [
               where.includes('store_id') ? big.id : 0,
               /wide/i.test(where) ? 'wide' : '',
               where.startsWith('search') ? 'item 1' : '',
+              ...[filters.get('min_price') ?? 0, filters.get('max_price') ?? 1e9],
+              ...[filters.has('in_stock'), filters.get('min_rating') ?? 0],
             ],
           );
-          // A search finds a thousand at most.
-          const rows = where.startsWith('search') ? all.slice(0, 1000) : all;
+          // A search finds a thousand at most, and so does a filter.
+          const rows = /search|_price|in_stock|min_rating/.test(where) ? all.slice(0, 1000) : all;
           const size = pick([7, 20, 100]);
           const last = Math.ceil(rows.length / size);
           const turn = Math.ceil(1024 / size);

@@ -94,13 +94,21 @@ export const shelfPage =
     const of = isShop ? 'Shop' : 'Marketplace';
     const [categories, { products, ...list }, seller] = await Promise.all([
       read(`list${of}Categories`),
-      read(`list${of}Products`, walked('category', 'search', 'sort')),
+      read(
+        `list${of}Products`,
+        walked('category', 'search', 'sort', 'min_price', 'max_price', 'in_stock', 'min_rating'),
+      ),
       isShop ? read('getShopTrader') : null,
     ]);
+    const atLeast = Object.fromEntries([4, 3, 2].map((stars) => [stars, t('products.stars', { count: stars })]));
     const counted = categories.map(({ name, product_count: count }) => [name, `${name} (${count})`]);
     const fields = [
       { name: 'search', label: t('search') },
       { name: 'category', options: Object.fromEntries(counted) },
+      'min_price',
+      'max_price',
+      ...(isShop ? [] : [{ name: 'min_rating', options: atLeast }]),
+      { name: 'in_stock', options: { true: t('products.in_stock') } },
     ];
     const orders = {
       '': t('order.newest'),
