@@ -1373,6 +1373,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/guest/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order without an account
+         * @description Places an order with each seller of the items, at most ten, at the current prices: all orders, or none. The confirmation goes to the address, with a link to the orders. One address can have at most five unpaid orders, and one of each product; more are `unpaid_order`. The buyer of such orders is shown as `guest`.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 409 `cart_empty`: The cart is empty.
+         *     - 403 `quota_exceeded`: A quota is exceeded.
+         *     - 409 `not_deliverable`: A seller of the items has no shipping method for the address, or not the chosen one; nothing was ordered.
+         *     - 409 `payment_unavailable`: A seller of the items does not offer the payment method; nothing was ordered.
+         *     - 404 `product_not_found`: No such product.
+         *     - 409 `variant_required`: The product has options, and a variant of it has to be named; nothing was ordered.
+         *     - 409 `out_of_stock`: Insufficient stock; nothing was ordered.
+         *     - 409 `unpaid_order`: The caller's unpaid orders already reserve the maximum of this product; nothing was ordered.
+         */
+        post: operations["createGuestCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guest/checkout/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview a checkout without an account
+         * @description The orders that `createGuestCheckout` would place, one for each seller, with shipping, tax and total. Nothing is ordered or reserved. Items that are not for sale are left out.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 409 `cart_empty`: The cart is empty.
+         *     - 403 `quota_exceeded`: A quota is exceeded.
+         */
+        post: operations["previewGuestCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guest/orders/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List orders by their token
+         * @description Orders that were placed together without an account, with their steps and shipments.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `order_not_found`: No such order.
+         */
+        get: operations["listGuestOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -5808,8 +5888,10 @@ export interface components {
             created_at: string;
             /** @description The same as `created_at`, in ISO 8601. */
             placed_at: string;
-            /** @description The buyer. */
+            /** @description The buyer; `guest` for an order without an account. */
             buyer: string;
+            /** @description The address of a buyer without an account; null for any other. */
+            guest_email: string | null;
             /** @description Time of the payment; null if not paid. */
             paid_at: components["schemas"]["NullableDateTimeIso"];
             /** @description Time at which a pending order is cancelled if it is not paid; null in any other state. */
@@ -6451,6 +6533,148 @@ export interface components {
             title: string;
             /** @description The board of the new topic. Defaults to the board of the old topic. */
             board_id?: number;
+        };
+        /** @description A product or a variant to order, and its quantity. */
+        GuestItemInput: {
+            /** @description The product, or the variant of a product with options. */
+            id: number;
+            /** @description The quantity. */
+            quantity: number;
+        };
+        /**
+         * Format: email
+         * @description An email address.
+         */
+        EmailInput: string;
+        /** @description A checkout without an account. */
+        GuestCheckoutInput: {
+            /** @description The products and their quantities. Duplicates are combined into one item. */
+            items: components["schemas"]["GuestItemInput"][];
+            /** @description The address for the confirmation, and for the link to the order. */
+            email: string;
+            /**
+             * @description The language of mails; that of the site if omitted.
+             * @enum {string}
+             */
+            language?: "en" | "de" | "es" | "fr";
+            /** @description The address of delivery. */
+            shipping_address?: components["schemas"]["AddressInput"];
+            /** @description The address for the invoice, if it is another. */
+            billing_address?: components["schemas"]["AddressInput"];
+            /** @description The shipping method of each seller; the first one available if omitted. */
+            shipping_methods?: components["schemas"]["ShippingChoice"][];
+            /** @description The way to pay; the first one that a seller offers if omitted. */
+            payment_method?: components["schemas"]["PaymentMethod"];
+            /** @description A note to the sellers. */
+            note?: string;
+        };
+        /** @description A signed token of an order. Everyone who has it can read the order. */
+        OrderToken: string;
+        /** @description The orders that a checkout without an account placed. */
+        GuestCheckout: {
+            /** @description The id of the first order, which is the `checkout_id` of all if there are several. */
+            id: number;
+            /** @description One for each seller, that of the shop first. */
+            orders: components["schemas"]["Order"][];
+            /** @description The token of the orders, to read them with `listGuestOrders`. */
+            token: string;
+        };
+        /** @description A checkout without an account, to be previewed. */
+        GuestPreviewInput: {
+            /** @description The products and their quantities. Duplicates are combined into one item. */
+            items: components["schemas"]["GuestItemInput"][];
+            /** @description The address for the confirmation. */
+            email?: string;
+            /**
+             * @description The language of mails; that of the site if omitted.
+             * @enum {string}
+             */
+            language?: "en" | "de" | "es" | "fr";
+            /** @description The address of delivery. */
+            shipping_address?: components["schemas"]["AddressInput"];
+            /** @description The address for the invoice, if it is another. */
+            billing_address?: components["schemas"]["AddressInput"];
+            /** @description The shipping method of each seller; the first one available if omitted. */
+            shipping_methods?: components["schemas"]["ShippingChoice"][];
+            /** @description The way to pay; the first one that a seller offers if omitted. */
+            payment_method?: components["schemas"]["PaymentMethod"];
+            /** @description A note to the sellers. */
+            note?: string;
+        };
+        /**
+         * Format: double
+         * @description An amount of money; null if there is none.
+         */
+        NullableAmount: number | null;
+        /** @description An item of a refund, and its quantity. */
+        OrderStepItem: {
+            /** @description The product. */
+            product_id: number;
+            /** @description The variant; null for a product without variants. */
+            variant_id: components["schemas"]["NullableId"];
+            /** @description The quantity. */
+            quantity: number;
+        };
+        /** @description A step of an order. */
+        OrderStep: {
+            /**
+             * @description The step.
+             * @enum {string}
+             */
+            type: "placed" | "paid" | "completed" | "shipped" | "delivered" | "disputed" | "refunded" | "cancelled" | "late_payment" | "refund_failed";
+            /**
+             * @description The role in which it was taken; `system` if it followed from a time limit, or from an event of the payment provider.
+             * @enum {string}
+             */
+            party: "buyer" | "seller" | "staff" | "system";
+            /** @description The user who took it; null for `system`. */
+            by: components["schemas"]["NullableUsername"];
+            /** @description The amount that was paid or refunded; null for other steps. */
+            amount: components["schemas"]["NullableAmount"];
+            /** @description The items that a refund or a shipment includes; empty for other steps. */
+            items: components["schemas"]["OrderStepItem"][];
+            /** @description The reason that was given; null if there is none. */
+            reason: string | null;
+            /** @description Time of the step. */
+            created_at: string;
+        };
+        /**
+         * Format: http-url
+         * @description The URL of the user's website; null if there is none. Host names that are not ASCII are in Punycode. User and password are not allowed. Link to it with `rel="nofollow ugc"`.
+         */
+        WebAddress: string | null;
+        /** @description A parcel with items of an order. */
+        Shipment: {
+            id: number;
+            /** @description The order. */
+            order_id: number;
+            /** @description The contents. */
+            items: components["schemas"]["OrderStepItem"][];
+            /** @description The carrier; null if the seller did not say. */
+            carrier: components["schemas"]["NullableAddressLine"];
+            /** @description The number by which it can be followed; null if there is none. */
+            tracking: components["schemas"]["NullableAddressLine"];
+            /** @description The page where it can be followed; null if there is none. */
+            url: components["schemas"]["WebAddress"];
+            /** @description Time at which it was shipped. */
+            created_at: string;
+            /** @description Time at which it was marked as delivered; null until then. */
+            delivered_at: components["schemas"]["NullableDateTimeIso"];
+        };
+        /** @description An order that was placed without an account. */
+        GuestOrder: {
+            /** @description The order. */
+            order: components["schemas"]["Order"];
+            /** @description Its steps, oldest first; the first 200. */
+            events: components["schemas"]["OrderStep"][];
+            /** @description Its shipments, oldest first. */
+            shipments: components["schemas"]["Shipment"][];
+        };
+        /** @description Orders that were placed together without an account. */
+        GuestOrderList: {
+            /** @description One for each seller, that of the shop first. */
+            orders: components["schemas"]["GuestOrder"][];
+            people?: components["schemas"]["PeopleByName"];
         };
         /**
          * @description Always `ok`; otherwise the response is a 503.
@@ -7278,11 +7502,6 @@ export interface components {
         About: string | null;
         /** @description The user's location, in their own words; null if there is none. The rules are those of a display name. */
         Place: string | null;
-        /**
-         * Format: http-url
-         * @description The URL of the user's website; null if there is none. Host names that are not ASCII are in Punycode. User and password are not allowed. Link to it with `rel="nofollow ugc"`.
-         */
-        WebAddress: string | null;
         /**
          * @description A language of pages and emails (BCP 47). Known values, of which there may be more later: `en`, `de`, `es`, `fr`.
          * @enum {string}
@@ -8316,43 +8535,6 @@ export interface components {
             /** @description The problem with the order, visible to its seller and staff. */
             reason: string;
         };
-        /**
-         * Format: double
-         * @description An amount of money; null if there is none.
-         */
-        NullableAmount: number | null;
-        /** @description An item of a refund, and its quantity. */
-        OrderStepItem: {
-            /** @description The product. */
-            product_id: number;
-            /** @description The variant; null for a product without variants. */
-            variant_id: components["schemas"]["NullableId"];
-            /** @description The quantity. */
-            quantity: number;
-        };
-        /** @description A step of an order. */
-        OrderStep: {
-            /**
-             * @description The step.
-             * @enum {string}
-             */
-            type: "placed" | "paid" | "completed" | "shipped" | "delivered" | "disputed" | "refunded" | "cancelled" | "late_payment" | "refund_failed";
-            /**
-             * @description The role in which it was taken; `system` if it followed from a time limit, or from an event of the payment provider.
-             * @enum {string}
-             */
-            party: "buyer" | "seller" | "staff" | "system";
-            /** @description The user who took it; null for `system`. */
-            by: components["schemas"]["NullableUsername"];
-            /** @description The amount that was paid or refunded; null for other steps. */
-            amount: components["schemas"]["NullableAmount"];
-            /** @description The items that a refund or a shipment includes; empty for other steps. */
-            items: components["schemas"]["OrderStepItem"][];
-            /** @description The reason that was given; null if there is none. */
-            reason: string | null;
-            /** @description Time of the step. */
-            created_at: string;
-        };
         /** @description The steps of an order. */
         OrderStepList: {
             /** @description Oldest first; the first 200. */
@@ -8400,24 +8582,6 @@ export interface components {
             restock?: boolean;
             /** @description The reason, visible to the buyer. */
             reason?: string;
-        };
-        /** @description A parcel with items of an order. */
-        Shipment: {
-            id: number;
-            /** @description The order. */
-            order_id: number;
-            /** @description The contents. */
-            items: components["schemas"]["OrderStepItem"][];
-            /** @description The carrier; null if the seller did not say. */
-            carrier: components["schemas"]["NullableAddressLine"];
-            /** @description The number by which it can be followed; null if there is none. */
-            tracking: components["schemas"]["NullableAddressLine"];
-            /** @description The page where it can be followed; null if there is none. */
-            url: components["schemas"]["WebAddress"];
-            /** @description Time at which it was shipped. */
-            created_at: string;
-            /** @description Time at which it was marked as delivered; null until then. */
-            delivered_at: components["schemas"]["NullableDateTimeIso"];
         };
         /** @description The shipments of an order. */
         ShipmentList: {
@@ -9642,8 +9806,10 @@ export interface components {
             created_at?: string;
             /** @description The same as `created_at`, in ISO 8601. */
             placed_at?: string;
-            /** @description The buyer. */
+            /** @description The buyer; `guest` for an order without an account. */
             buyer?: string;
+            /** @description The address of a buyer without an account; null for any other. */
+            guest_email?: string | null;
             /** @description Time of the payment; null if not paid. */
             paid_at?: components["schemas"]["NullableDateTimeIso"];
             /** @description Time at which a pending order is cancelled if it is not paid; null in any other state. */
@@ -10417,6 +10583,24 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The request is not allowed. The error code says why. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `https_required`: The service accepts only HTTPS. `quota_exceeded`: A quota is exceeded. */
+        AccountSuspendedHttpsRequiredQuotaExceeded: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The resource in the path or the body does not exist. `answer_not_found`: No such answer. `product_not_found`: No such product. `question_not_found`: No such question. `reply_not_found`: No such reply. `topic_not_found`: No such topic. `video_not_found`: No such video. */
         AddBookmarkNotFound: {
             headers: {
@@ -10849,6 +11033,23 @@ export interface components {
         CreateCheckoutForbidden: {
             headers: {
                 "WWW-Authenticate": components["headers"]["Scope-Challenge"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The current state does not allow this. `cart_empty`: The cart is empty. `not_deliverable`: A seller of the items has no shipping method for the address, or not the chosen one; nothing was ordered. `out_of_stock`: Insufficient stock; nothing was ordered. `payment_unavailable`: A seller of the items does not offer the payment method; nothing was ordered. `unpaid_order`: The caller's unpaid orders already reserve the maximum of this product; nothing was ordered. `variant_required`: The product has options, and a variant of it has to be named; nothing was ordered. */
+        CreateGuestCheckoutConflict: {
+            headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -12766,6 +12967,11 @@ export interface components {
          */
         PageOfReply: number;
         /**
+         * @description The token of the orders.
+         * @example 1-uW7kq3b0m9Yw2sQfXv5hJz8cLr4tEa1nPd6gKi0oBsU
+         */
+        OrderToken: string;
+        /**
          * @description Maximum number of orders per page.
          * @example 100
          */
@@ -13441,6 +13647,19 @@ export type TopicReadState = components['schemas']['TopicReadState'];
 export type ReplyInput = components['schemas']['ReplyInput'];
 export type CreatedReply = components['schemas']['CreatedReply'];
 export type TopicSplitInput = components['schemas']['TopicSplitInput'];
+export type GuestItemInput = components['schemas']['GuestItemInput'];
+export type EmailInput = components['schemas']['EmailInput'];
+export type GuestCheckoutInput = components['schemas']['GuestCheckoutInput'];
+export type OrderToken = components['schemas']['OrderToken'];
+export type GuestCheckout = components['schemas']['GuestCheckout'];
+export type GuestPreviewInput = components['schemas']['GuestPreviewInput'];
+export type NullableAmount = components['schemas']['NullableAmount'];
+export type OrderStepItem = components['schemas']['OrderStepItem'];
+export type OrderStep = components['schemas']['OrderStep'];
+export type WebAddress = components['schemas']['WebAddress'];
+export type Shipment = components['schemas']['Shipment'];
+export type GuestOrder = components['schemas']['GuestOrder'];
+export type GuestOrderList = components['schemas']['GuestOrderList'];
 export type HealthStatus = components['schemas']['HealthStatus'];
 export type Area = components['schemas']['Area'];
 export type HealthComponents = components['schemas']['HealthComponents'];
@@ -13532,7 +13751,6 @@ export type SellerIdentity = components['schemas']['SellerIdentity'];
 export type TraderInput = components['schemas']['TraderInput'];
 export type About = components['schemas']['About'];
 export type Place = components['schemas']['Place'];
-export type WebAddress = components['schemas']['WebAddress'];
 export type Language = components['schemas']['Language'];
 export type KeyOwner = components['schemas']['KeyOwner'];
 export type Scope = components['schemas']['Scope'];
@@ -13649,15 +13867,11 @@ export type ContractTag = components['schemas']['ContractTag'];
 export type ContractDocument = components['schemas']['ContractDocument'];
 export type CancelInput = components['schemas']['CancelInput'];
 export type DisputeInput = components['schemas']['DisputeInput'];
-export type NullableAmount = components['schemas']['NullableAmount'];
-export type OrderStepItem = components['schemas']['OrderStepItem'];
-export type OrderStep = components['schemas']['OrderStep'];
 export type OrderStepList = components['schemas']['OrderStepList'];
 export type InvoiceTax = components['schemas']['InvoiceTax'];
 export type Invoice = components['schemas']['Invoice'];
 export type PayInput = components['schemas']['PayInput'];
 export type RefundInput = components['schemas']['RefundInput'];
-export type Shipment = components['schemas']['Shipment'];
 export type ShipmentList = components['schemas']['ShipmentList'];
 export type ShipmentInput = components['schemas']['ShipmentInput'];
 export type PaymentEventInput = components['schemas']['PaymentEventInput'];
@@ -13855,6 +14069,7 @@ export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseAccountSuspendedForbiddenHttpsRequired = components['responses']['AccountSuspendedForbiddenHttpsRequired'];
 export type ResponseAccountSuspendedHttpsRequired = components['responses']['AccountSuspendedHttpsRequired'];
 export type ResponseAccountSuspendedHttpsRequiredInsufficientScope = components['responses']['AccountSuspendedHttpsRequiredInsufficientScope'];
+export type ResponseAccountSuspendedHttpsRequiredQuotaExceeded = components['responses']['AccountSuspendedHttpsRequiredQuotaExceeded'];
 export type ResponseAddBookmarkNotFound = components['responses']['AddBookmarkNotFound'];
 export type ResponseAlreadyDecidedReportClaimed = components['responses']['AlreadyDecidedReportClaimed'];
 export type ResponseAlreadyExists = components['responses']['AlreadyExists'];
@@ -13881,6 +14096,7 @@ export type ResponseCreateAnnouncementForbidden = components['responses']['Creat
 export type ResponseCreateAnswerCommentForbidden = components['responses']['CreateAnswerCommentForbidden'];
 export type ResponseCreateCheckoutConflict = components['responses']['CreateCheckoutConflict'];
 export type ResponseCreateCheckoutForbidden = components['responses']['CreateCheckoutForbidden'];
+export type ResponseCreateGuestCheckoutConflict = components['responses']['CreateGuestCheckoutConflict'];
 export type ResponseCreateMyKeyForbidden = components['responses']['CreateMyKeyForbidden'];
 export type ResponseCreateQuestionCategoryForbidden = components['responses']['CreateQuestionCategoryForbidden'];
 export type ResponseCreateQuestionForbidden = components['responses']['CreateQuestionForbidden'];
@@ -14027,6 +14243,7 @@ export type ParameterRepliesPerPage = components['parameters']['RepliesPerPage']
 export type ParameterReplyOrder = components['parameters']['ReplyOrder'];
 export type ParameterHiddenReplies = components['parameters']['HiddenReplies'];
 export type ParameterPageOfReply = components['parameters']['PageOfReply'];
+export type ParameterOrderToken = components['parameters']['OrderToken'];
 export type ParameterOrdersPerPage = components['parameters']['OrdersPerPage'];
 export type ParameterOrderStatusFilter = components['parameters']['OrderStatusFilter'];
 export type ParameterStoreId = components['parameters']['StoreId'];
@@ -18282,6 +18499,145 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CreateAnnouncementForbidden"];
             404: components["responses"]["TopicNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    createGuestCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The checkout. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuestCheckoutInput"];
+            };
+        };
+        responses: {
+            /** @description The orders. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestCheckout"];
+                };
+            };
+            400: components["responses"]["InvalidJsonInvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredQuotaExceeded"];
+            404: components["responses"]["ProductNotFound"];
+            409: components["responses"]["CreateGuestCheckoutConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MissingFields"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    previewGuestCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The checkout. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuestPreviewInput"];
+            };
+        };
+        responses: {
+            /** @description The preview. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutPreview"];
+                };
+            };
+            400: components["responses"]["InvalidJsonInvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredQuotaExceeded"];
+            409: components["responses"]["CartEmpty"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MissingFields"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    listGuestOrders: {
+        parameters: {
+            query?: {
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
+                include?: components["parameters"]["Include"];
+            };
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The token of the orders.
+                 * @example 1-uW7kq3b0m9Yw2sQfXv5hJz8cLr4tEa1nPd6gKi0oBsU
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The orders. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestOrderList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
+            404: components["responses"]["OrderNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];

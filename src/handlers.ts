@@ -32,6 +32,7 @@ import * as tags from './community/tags.js';
 import * as webhooks from './community/webhooks/index.js';
 import * as cart from './content/orders/cart.js';
 import * as checkout from './content/orders/checkout.js';
+import * as guests from './content/orders/guest-checkout.js';
 import * as invoices from './content/orders/invoices.js';
 import * as orders from './content/orders/order-handlers.js';
 import * as products from './content/orders/product-pictures.js';
@@ -54,7 +55,13 @@ export type Indexes = {
   marketplace: typeof marketplace;
   moderation: typeof moderation;
   notifications: typeof notifications;
-  orders: typeof orders & typeof cart & typeof checkout & typeof shipments & typeof payments & typeof invoices;
+  orders: typeof orders &
+    typeof cart &
+    typeof checkout &
+    typeof shipments &
+    typeof payments &
+    typeof invoices &
+    typeof guests;
   products: typeof products;
   search: typeof search;
   service: typeof service;
@@ -90,6 +97,7 @@ export const handlers: Handlers & Record<Surplus<Indexes>, never> = {
   ...orders,
   ...cart,
   ...checkout,
+  ...guests,
   ...shipments,
   ...payments,
   ...invoices,

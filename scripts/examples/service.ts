@@ -16,6 +16,7 @@ import { PooledRenderer } from '../../src/content/text/text-renderer.js';
 import { createDatabase } from '../../src/core/database/client.js';
 import { startTemporaryPostgres } from '../../src/core/database/embedded/embedded.js';
 import { applyMigrations, migrationsFolder } from '../../src/core/database/migrations/migrations.js';
+import { guestOrders } from '../../src/core/database/secrets.js';
 import { loadConfig, newcomersOff, unpaidOff } from '../../src/core/platform/config.js';
 import { every } from '../../src/core/platform/jobs.js';
 import { openStorage } from '../../src/core/storage/open.js';
@@ -80,6 +81,7 @@ export async function startExampleService(): Promise<ExampleService> {
   try {
     await applyMigrations(postgres.url, migrationsFolder);
     // References to files contain a token that is made of a secret.
+    await database.prisma.secret.create({ data: { name: guestOrders, value: Buffer.alloc(32) } });
     await database.prisma.secret.update({ where: { name: 'file_references' }, data: { value: Buffer.alloc(32) } });
     const keys = await seedDemo(database.prisma, storage, { now: clock, origin: 'https://plaza.example' });
     const other = await database.prisma.user.findUniqueOrThrow({ where: { username: 'jonas' }, select: { id: true } });

@@ -206,7 +206,7 @@ function startJobs(services: Jobs, lifecycle: Lifecycle): void {
 /** Runs on each node: they share what is to be asked of providers. */
 function startPayments({ config, database, log }: Jobs, lifecycle: Lifecycle): void {
   if (config.stripe === null) return;
-  const worker = new PaymentWorker({ database, find: paymentProviders(config), log, origin: config.origin });
+  const worker = new PaymentWorker({ database, find: paymentProviders(config), log, config });
   lifecycle.atEnd('the requests to providers of payments', () => worker.stop());
   lifecycle.atEnd('the planning of these requests', every(0.5, 'ask providers of payments', worker.workDue, { log }));
 }

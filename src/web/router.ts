@@ -13,6 +13,7 @@ import { sharedSecret } from '../core/database/secrets.js';
 import { serveAssets } from './assets.js';
 import { ownPath } from './components/context.js';
 import { docsPages } from './docs/pages.js';
+import { visitorsCart } from './guest-cart.js';
 import { csrfProtection } from './middleware/csrf.js';
 import { deviceOf } from './middleware/devices.js';
 import { pageErrors, pageNotFound } from './middleware/errors.js';
@@ -52,7 +53,7 @@ import { addressOf, type Page, visiting } from './visit.js';
 const skipTwoFactor = true;
 const allowPendingDeletion = true;
 
-/** `isOneClick`: needs no CSRF token, since its secret address authorises it. */
+/** `isOneClick`: needs no CSRF token, since its secret address authorises it, or it changes only a cookie. */
 const pages: Readonly<Record<string, Omit<Route, 'path'> & { isOneClick?: true }>> = {
   '/developers': { skipTwoFactor, get: showHome },
   '/': { skipTwoFactor, get: showHome },
@@ -61,6 +62,7 @@ const pages: Readonly<Record<string, Omit<Route, 'path'> & { isOneClick?: true }
   '/preferences': { skipTwoFactor, allowPendingDeletion, ...preferences },
   '/demo/sign-in': { skipTwoFactor, post: demoSignIn },
   '/mails': { skipTwoFactor, get: mails },
+  '/guest/cart': { skipTwoFactor, isOneClick: true, ...visitorsCart },
   '/sign-up': { skipTwoFactor, ...signUp },
   '/sign-in': { skipTwoFactor, ...signIn },
   '/sign-in/factor': { skipTwoFactor, ...secondStep },
@@ -174,7 +176,7 @@ export function webRouter(parts: Parts, operations: readonly Operation[]): Route
     add(page, siteFrame, []);
   }
   for (const [path, { isOneClick, ...page }] of Object.entries(pages)) {
-    add({ path, ...page }, [headers, ...visitor, withSession], isOneClick ? [] : form);
+    add({ path, ...page }, [headers, ...visitor, withSession], isOneClick ? form.slice(0, 1) : form);
   }
   router
     .route('/docs/:area')

@@ -57,3 +57,31 @@ it('confirms an order to its buyer, with lines, sums and what to do next, in the
   expect(sent).toHaveLength(2);
   expect(sent[1]?.text?.replaceAll('\u00a0', ' ')).toContain('- Summe: 29,90 €');
 });
+
+it('tell a buyer without an account of each step, in the language of the order, with a link that shows it', async () => {
+  const { api, people } = app;
+  const shops = shopsOf(app);
+  const shirt = await shops.shopProduct({ title: 'Mug', price: 12 });
+  const address = { name: 'Gast', line1: 'Hafen 1', postal_code: '20457', city: 'Hamburg', country: 'DE' };
+  const guest = { email: 'gast@example.org', language: 'de', shipping_address: address };
+  const { body } = await api
+    .post('/guest/checkout')
+    .send({ ...guest, items: [{ id: shirt, quantity: 1 }] })
+    .expect(200);
+  const act = (step: string, sent: object = {}) =>
+    api.post(`/orders/${body.id}/${step}`, people.moderator.key).send(sent);
+  await deliver(app);
+  for (const [step, sent] of Object.entries({ pay: {}, shipments: {}, refund: { amount: 2 } })) {
+    expect((await act(step, sent)).status).toBeLessThan(300);
+    await deliver(app);
+  }
+  const mails = server.received.filter(({ envelopeTo }) => envelopeTo.includes('gast@example.org'));
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'Deine Bestellung',
+    `Bestellung ${body.id} ist bezahlt`,
+    'Dein Paket ist unterwegs',
+    `Erstattung zur Bestellung ${body.id}`,
+  ]);
+  for (const { text = '' } of mails) expect(text).toContain(`/guest/orders/${body.token}`);
+  expect(mails[3]?.text?.replaceAll('\u00a0', ' ')).toContain('2,00 €');
+});

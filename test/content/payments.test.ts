@@ -18,7 +18,7 @@ beforeAll(async () => {
   shops = shopsOf(app);
   stripe.target = app.origin;
   const { database, config } = app;
-  worker = new PaymentWorker({ database, log: silentLog, find: paymentProviders(config), origin: app.origin });
+  worker = new PaymentWorker({ database, log: silentLog, find: paymentProviders(config), config });
 });
 beforeEach(() => {
   stripe.holds = false;

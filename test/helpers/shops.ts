@@ -11,6 +11,8 @@ export type NewProduct = {
   status?: string;
   kind?: string;
   file_id?: number;
+  options?: object[];
+  variants?: object[];
 };
 
 /** Helpers for marketplace and shop through the API. */

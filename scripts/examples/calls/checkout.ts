@@ -1,6 +1,6 @@
 import { exampleOf } from '../example-of.js';
 import { at, type Stage, succeed } from '../stage.js';
-import { callPayments } from './payments.js';
+import { callGuests, callPayments } from './payments.js';
 
 const address = {
   name: 'Mira Lund',
@@ -63,6 +63,7 @@ export async function callCheckout(stage: Stage): Promise<void> {
   await keep('previewCheckout', other.POST('/checkout/preview', { body }));
   const { orders } = await keep('createCheckout', other.POST('/checkout', { body: send('createCheckout', body) }));
   for (const { id } of orders) await callShipments(stage, id);
+  await callGuests(stage, address);
   await callPayments(stage, toStore);
 }
 

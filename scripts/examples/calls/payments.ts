@@ -1,8 +1,24 @@
 import { Stripe } from 'stripe';
+import { exampleOf } from '../example-of.js';
 import { payments } from '../service.js';
 import type { Stage } from '../stage.js';
 
 type ToStore = { params: { path: { slug: string } } };
+
+/** An order without an account. */
+export async function callGuests({ anybody, keep, send }: Stage, address: object): Promise<void> {
+  const items = [{ id: exampleOf('ShopProductId'), quantity: 1 }];
+  const body = { items, email: 'ada@example.org', language: 'en' as const, shipping_address: address as never };
+  await keep(
+    'previewGuestCheckout',
+    anybody.POST('/guest/checkout/preview', { body: send('previewGuestCheckout', body) }),
+  );
+  const { token } = await keep(
+    'createGuestCheckout',
+    anybody.POST('/guest/checkout', { body: send('createGuestCheckout', body) }),
+  );
+  await keep('listGuestOrders', anybody.GET('/guest/orders/{token}', { params: { path: { token } } }));
+}
 
 /** The account of a store with the site, and an event of a provider. */
 export async function callPayments({ anybody, moderator, admin, keep, send }: Stage, toStore: ToStore): Promise<void> {

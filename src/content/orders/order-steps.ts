@@ -5,6 +5,7 @@ import { lockedRow } from '../../core/database/row-lock.js';
 import { inTransaction } from '../../core/database/transaction.js';
 import { bookSale } from '../payments/ledger.js';
 import { endPayments, followRefund } from '../payments/payments.js';
+import { tellGuest } from './order-mails.js';
 import { type OrderAction, type Party, type Step, stepOf, steps } from './order-states.js';
 import { type FindOrderInput, findOrder, type OrderAccess } from './orders.js';
 import {
@@ -85,6 +86,7 @@ export async function takeStep(
   if (step.from === 'pending' && locked.paymentId !== null) await endPayments(database, [path.id]);
   if (action === 'pay') await bookSale(database, { orderId: path.id, isDirect: true });
   if (back !== null && back.amount > 0n) await followRefund(database, { ...locked, id: path.id }, back.amount);
+  await tellGuest({ database, config: parts.config }, path.id, step.to);
   if (party === 'staff') await record?.({ target: 'order', id: path.id, details: { from: step.from, to: status } });
   return order;
 }

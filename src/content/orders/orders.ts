@@ -1,14 +1,12 @@
 import type { OperationId } from '../../../generated/contract.js';
 import { isModerator } from '../../api/auth/authentication.js';
 import type { Caller } from '../../api/http/caller.js';
-import type { Mail } from '../../api/mail/kinds/index.js';
-import type { orderMails } from '../../api/mail/kinds/orders.js';
-import { queueMail } from '../../api/mail/queue.js';
 import type { Input } from '../../api/pipeline/handlers.js';
 import type { Problem, ProblemDetails } from '../../core/contract/problems.js';
 import type { SchemaName, StatementRunner } from '../../core/database/statement.js';
 import { type PageStatement, requestedRows } from '../lists/walks.js';
 import { freezeCommission } from '../payments/ledger.js';
+import { confirmOrders } from './order-mails.js';
 import {
   type Cart,
   joinCheckout,
@@ -51,9 +49,10 @@ export async function showOrders<Name extends SchemaName>(
 }
 
 /** Handler input to place orders. */
-type Placing = Common & Refuse<PlacingCode>;
+type Placing = Omit<Common, 'caller'> & { caller: Pick<Caller, 'id'> } & Refuse<PlacingCode>;
 type PlaceOrderInput = Placing & { body: { items: Items } };
-type PlacingCode = 'product_not_found' | 'variant_required' | 'out_of_stock' | 'unpaid_order';
+/** Refusals of placing an order. */
+export type PlacingCode = 'product_not_found' | 'variant_required' | 'out_of_stock' | 'unpaid_order';
 
 /** One line for each product or variant. Quantities of a repeated product are added up. */
 function cartOf(items: Items): Cart {
@@ -87,24 +86,6 @@ async function requireVariants({ database, refuse }: Placing, items: Items): Pro
   if (gone !== undefined) {
     throw refuse('product_not_found', { message: `There is no variant ${gone.id} of product ${gone.productId}.` });
   }
-}
-
-/** Queues the confirmation of new orders for their buyer, if they have an address. */
-export async function confirmOrders({ caller, database, parts }: Common, ids: number[]): Promise<void> {
-  await mailBuyer({ database, parts }, caller.id, { kind: 'order_placed', data: { ids } });
-}
-
-type OrderMail = { [Kind in keyof typeof orderMails]: Pick<Extract<Mail, { kind: Kind }>, 'kind' | 'data'> };
-
-/** Queues a mail about an order for its buyer, if they have an address. */
-export async function mailBuyer(
-  { database, parts }: Pick<Common, 'database' | 'parts'>,
-  userId: number,
-  mail: OrderMail[keyof OrderMail],
-): Promise<void> {
-  if (parts.config.mail === null) return;
-  const { email: to } = await database.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
-  if (to !== null) await queueMail(database, parts.config, { ...mail, to, userId });
 }
 
 async function refusalOf(
@@ -141,14 +122,14 @@ async function refusalOf(
  */
 export async function placeInShop(input: PlaceOrderInput) {
   const [id] = (await insertOrders(input, 'shop', [input.body.items])) as [number];
-  await confirmOrders(input, [id]);
+  await confirmOrders({ database: input.database, config: input.parts.config }, [id]);
   return { status: 201 as const, body: await readOrder(input.database, id, input.parts.config.currency) };
 }
 
 /** @throws own_product for a product of a store of the caller */
 export function refuseOwn(
   products: readonly { id: number; ownerId: number | null }[],
-  caller: Caller,
+  caller: Pick<Caller, 'id'>,
   refuse: Refuse<'own_product'>['refuse'],
 ): void {
   const own = products.find(({ ownerId }) => ownerId === caller.id);
@@ -183,7 +164,7 @@ export async function placeInStores(input: PlacingInStores) {
   );
   const [named] = carts.keys();
   const first = ids[ordered.findIndex(([store]) => store === named)] as number;
-  await confirmOrders(input, ids);
+  await confirmOrders({ database: input.database, config: input.parts.config }, ids);
   const joined = ids.length > 1 ? database.$json(joinCheckout, [ids, first]) : null;
   const [order] = await Promise.all([readOrder(database, first, parts.config.currency), joined]);
   return { status: 201 as const, body: order };

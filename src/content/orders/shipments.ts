@@ -2,9 +2,10 @@ import type { Handler } from '../../api/pipeline/handlers.js';
 import { trimmed } from '../../core/contract/text.js';
 import type { Transaction } from '../../core/database/client.js';
 import { lockedRow } from '../../core/database/row-lock.js';
+import { mailBuyer } from './order-mails.js';
 import type { OrderStatus, Party } from './order-states.js';
 import { addStep } from './order-steps.js';
-import { findOrder, mailBuyer, type OrderAccess } from './orders.js';
+import { findOrder, type OrderAccess } from './orders.js';
 import { idOf, type Pieces, summed } from './refunds.js';
 import { mostShipments, shipmentById, shipmentsOf } from './shipment-queries.js';
 
@@ -52,7 +53,7 @@ export const createShipment: Handler<'createShipment'> = async (input) => {
     VALUES (${path.id}, ${JSON.stringify(items)}::json, ${carrier && trimmed(carrier)}, ${tracking && trimmed(tracking)}, ${url}) RETURNING id`;
   const { id } = created as { id: number };
   await addStep(database, path.id, { type: 'shipped', party, actorId: caller.id, items });
-  await mailBuyer({ database, parts }, order.buyerId, { kind: 'order_shipped', data: { id } });
+  await mailBuyer({ database, config: parts.config }, path.id, { kind: 'order_shipped', data: { id } });
   if (party === 'staff') await record({ target: 'order', id: path.id });
   return { status: 201, body: await database.$one(shipmentById, [id]) };
 };

@@ -9,6 +9,6 @@ export const receivePaymentEvent: Handler<'receivePaymentEvent'> = async ({ path
   if (event === null) throw refuse('signature_invalid');
   // News change a state, so that an event that comes twice needs no memory of its own.
   const { news } = event;
-  if (news !== null) await inTransaction(parts.database, (database) => takeNews(database, news), budget);
+  if (news !== null) await inTransaction(parts.database, (database) => takeNews(database, news, parts.config), budget);
   return { status: 200, body: { received: true } };
 };

@@ -6,7 +6,9 @@ import {
   RefusedByProvider,
 } from '../../api/pipeline/payment-provider.js';
 import type { Database } from '../../core/database/client.js';
+import { orderPath } from '../../core/database/secrets.js';
 import { inTransaction } from '../../core/database/transaction.js';
+import type { Config } from '../../core/platform/config.js';
 import { LeaseQueue } from '../../core/platform/lease-queue.js';
 import type { Logger } from '../../core/platform/log.js';
 import { redact } from '../../core/platform/redaction.js';
@@ -47,14 +49,20 @@ type Task = {
 };
 
 /** An order as its payment names it. */
-type Named = { id: number; total: bigint; status: string; email: string | null; store: string | null };
+type Named = {
+  id: number;
+  total: bigint;
+  status: string;
+  isGuest: boolean;
+  email: string | null;
+  store: string | null;
+};
 
 type Options = {
   database: Database;
   find: FindPaymentProvider;
   log: Logger;
-  /** The start of links to pages. */
-  origin: string;
+  config: Pick<Config, 'mail' | 'origin'>;
 };
 
 /** Asks providers for what payments need. No connection to the database is held meanwhile, and what is asked twice has one effect. */
@@ -140,7 +148,7 @@ export class PaymentWorker {
     const { prisma } = this.#options.database;
     if (task.status !== 'starting') return null;
     const orders = await prisma.$queryRaw<Named[]>`
-      SELECT o.id, o.total, o.status::text, u.email::text AS email, (SELECT min(i.store_name) FROM order_items i WHERE i.order_id = o.id) AS store
+      SELECT o.id, o.total, o.status::text, o.guest_email IS NOT NULL AS "isGuest", coalesce(o.guest_email, u.email::text) AS email, (SELECT min(i.store_name) FROM order_items i WHERE i.order_id = o.id) AS store
       FROM orders o JOIN users u ON u.id = o.buyer_id WHERE o.id = ANY (${task.order_ids}::integer[]) ORDER BY o.id`;
     if (!orders.some(({ status }) => status === 'pending')) {
       await prisma.payment.update({ where: { id: task.payment_id }, data: { status: 'ended' } });
@@ -155,7 +163,7 @@ export class PaymentWorker {
         amount,
       })),
       email: orders[0]?.email ?? null,
-      returnUrl: `${this.#options.origin}/orders/${orders[0]?.id}`,
+      returnUrl: this.#options.config.origin + (await orderPath(prisma, orders[0] as Named)),
       expiresAt: new Date(task.created_at.getTime() + sessionTime),
     });
     await prisma.$executeRaw`
@@ -191,7 +199,8 @@ export class PaymentWorker {
   }
 
   #take(news: PaymentNews): Promise<void> {
-    return inTransaction(this.#options.database, (transaction) => takeNews(transaction, news));
+    const { database, config } = this.#options;
+    return inTransaction(database, (transaction) => takeNews(transaction, news, config));
   }
 
   /** Notes how an attempt went. The lease may have ended meanwhile, and another process may have the task. */

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { PaymentNews, PaymentProvider } from '../../api/pipeline/payment-provider.js';
 import type { Transaction } from '../../core/database/client.js';
 import { lockedRow } from '../../core/database/row-lock.js';
+import type { Config } from '../../core/platform/config.js';
+import { tellGuest } from '../orders/order-mails.js';
 import { bookRefund, bookSale } from './ledger.js';
 
 const newKey = (): string => randomBytes(18).toString('hex');
@@ -55,7 +57,7 @@ async function queueRefund(database: Transaction, paymentId: number, orderId: nu
 }
 
 /** Takes news of a provider. They may come twice, late and in any order; news of payments that are not ours change nothing. */
-export async function takeNews(database: Transaction, news: PaymentNews): Promise<void> {
+export async function takeNews(database: Transaction, news: PaymentNews, config: Pick<Config, 'mail'>): Promise<void> {
   if (news.type === 'refund refused') return takeRefusal(database, news);
   const found = await database.payment.findUnique({ where: { key: news.key }, select: { orderIds: true } });
   if (found === null) return;
@@ -73,7 +75,7 @@ export async function takeNews(database: Transaction, news: PaymentNews): Promis
         WHERE id = ANY (${found.orderIds}::integer[]) AND status = 'pending'`;
       return;
     default:
-      return takePayment(database, payment, orders, news);
+      return takePayment({ database, config }, payment, orders, news);
   }
 }
 
@@ -87,7 +89,7 @@ const lockOrders = (database: Transaction, ids: readonly number[]) => database.$
 type Paid = Extract<PaymentNews, { type: 'paid' }>;
 
 async function takePayment(
-  database: Transaction,
+  { database, config }: { database: Transaction; config: Pick<Config, 'mail'> },
   payment: LockedPayment,
   orders: readonly LockedOrder[],
   { amount, currency, intent }: Paid,
@@ -113,6 +115,7 @@ async function takePayment(
       UPDATE orders SET status = 'paid', paid_at = clock_timestamp(), payment_reference = ${referenceOf({ ...payment, intent })}
       WHERE id = ${id}`;
     await bookSale(database, { orderId: id, isDirect: false });
+    await tellGuest({ database, config }, id, 'paid');
   }
 }
 

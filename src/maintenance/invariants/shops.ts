@@ -170,7 +170,7 @@ export const shopInvariants: readonly Invariant[] = [
       ) rated
       WHERE (kept_sum, kept_count) <> (sum, count) OR kept_rating <> coalesce(round(sum::numeric / nullif(count, 0), 2), 0)`,
   },
-  nothingAfterwards('shops', 'orders', madeBy('orders', 'order', 'buyer_id')),
+  nothingAfterwards('shops', 'orders', `${madeBy('orders', 'order', 'buyer_id')} WHERE guest_email IS NULL`),
   {
     area: 'shops',
     rule: 'an account that is to be deleted has no active store',

@@ -7,6 +7,7 @@ import { originOf } from '../../api/http/origin.js';
 import { OperationRedirect, type OperationResult } from '../../api/pipeline/session-calls.js';
 import { Problem, problem } from '../../core/contract/problems.js';
 import type { Area } from '../../core/platform/settings/choices.js';
+import { type GuestItem, guestCart, keepGuestCart } from '../guest-cart.js';
 import { takeOnce } from '../middleware/shown-once.js';
 import type { Translate } from '../texts/texts.js';
 import { addressOf, isFromScript, noticeOf, type Page, type Visit } from '../visit.js';
@@ -72,6 +73,12 @@ export type PageInput = {
   takeSecret: () => string | null;
   /** CSRF token of the demo's sign-in forms; null if there are none. */
   demoToken: () => string | null;
+  /** The cart of a visitor. */
+  guestItems: readonly GuestItem[];
+  /** Puts the cart that somebody had before they signed in into theirs. Items that are gone are left out. */
+  mergeGuestCart: () => Promise<void>;
+  /** Asks an operation that reads by a body. */
+  ask: <Id extends OperationId>(id: Id, body: object) => Promise<OperationResult<Id>>;
   t: Translate;
 };
 
@@ -188,6 +195,13 @@ type PageState = {
   cursor: string | null;
 };
 
+/** Passes over these refusals. @throws any other error */
+const passOver =
+  (...codes: string[]) =>
+  (error: unknown): void => {
+    if (!(error instanceof Problem) || !codes.includes(error.code)) throw error;
+  };
+
 /** The query without the refused parameters. @throws the problem if it concerns something else */
 function withoutRefused(query: Readonly<Record<string, unknown>>, refusal: unknown): Record<string, unknown> {
   const faults = refusal instanceof Problem && refusal.status === 400 ? Object.keys(refusal.details.params ?? {}) : [];
@@ -222,6 +236,16 @@ function asking(visit: Visit, origin: string): PageState {
     siteName: visit.parts.config.site.name,
     takeSecret: () => takeOnce(visit),
     demoToken: () => (account === null && isLocalDemo(req, visit.parts.config) ? visit.formToken() : null),
+    guestItems: guestCart(req),
+    mergeGuestCart: async () => {
+      for (const { id, quantity } of guestCart(req)) {
+        await visit
+          .submit('setCartItem', { path: { product_id: String(id) }, body: { quantity } })
+          .catch(passOver('product_not_found', 'quota_exceeded'));
+      }
+      if (guestCart(req).length > 0) keepGuestCart(visit, []);
+    },
+    ask: (id, body) => visit.call(id, { body }),
     path: pathParameters,
     query,
     queries,

@@ -5,6 +5,7 @@ import { findOperation } from '../../api/pipeline/router.js';
 import { type JsonObject, operationIds } from '../../core/contract/document.js';
 import type { OperationContract } from '../../core/contract/operation.js';
 import { Problem, problem } from '../../core/contract/problems.js';
+import { keepGuestCart } from '../guest-cart.js';
 import { isCsrfError } from '../middleware/csrf.js';
 import { keepOnce } from '../middleware/shown-once.js';
 import { readNumber, writeNumber } from '../texts/numbers.js';
@@ -30,7 +31,10 @@ const ownFields: ReadonlySet<string> = new Set([
 ]);
 
 /** Operations that only try what others do with the same body. */
-const trials: Partial<Record<OperationId, OperationId>> = { createCheckout: 'previewCheckout' };
+const trials: Partial<Record<OperationId, OperationId>> = {
+  createCheckout: 'previewCheckout',
+  createGuestCheckout: 'previewGuestCheckout',
+};
 
 /**
  * Submits a form of the site. Returns where to redirect, or the form to show again if it was refused, also if the session
@@ -120,6 +124,7 @@ async function callOfForm(visit: Visit, target: string) {
           idempotencyKey: idempotencyKeyOf(account.id, target, [body, upload?.sha256, values.round]),
         }),
     });
+    if (found.id === 'createGuestCheckout') keepGuestCart(visit, []);
     const key = draftKeyOf(found.id, found.values);
     // The text is sent, even if its draft stays.
     if (Object.hasOwn(visit.drafts, key)) await visit.call('deleteDraft', { path: { key } }).catch(() => {});

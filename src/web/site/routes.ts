@@ -7,6 +7,7 @@ import { newQuestion, showQuestion, showQuestions } from './pages/answers.js';
 import { showCart, showCheckout } from './pages/cart.js';
 import { showFile, showFiles } from './pages/files.js';
 import { newTopic, showBoard, showBoards, showTopic, showTopics } from './pages/forum.js';
+import { showGuestOrder } from './pages/guest-order.js';
 import { revokeKey, showKeys, showNewKey } from './pages/keys.js';
 import { showReportForm, showRevisions } from './pages/moderation.js';
 import { showNotificationSettings, showNotifications } from './pages/notifications.js';
@@ -56,6 +57,9 @@ const open: Record<string, SitePage> = {
   '/videos/:id': showVideo,
   '/users/:username': showUser,
   '/search': showSearch,
+  '/cart': showCart,
+  '/cart/checkout': showCheckout,
+  '/guest/orders/:token': showGuestOrder,
   '/tags': showTags,
   '/tags/:id': showTag,
   '/content/:type/:id/revisions': showRevisions,
@@ -73,8 +77,6 @@ const own: Record<string, SitePage> = {
   '/marketplace/stores/:slug/trader': showStoreTrader,
   '/shop/trader': showShopTrader,
   '/shop/sales': ordersPage('listShopSales', 'shop'),
-  '/cart': showCart,
-  '/cart/checkout': showCheckout,
   '/orders/:id': showOrder,
   '/orders/:id/slip': showSlip,
   '/orders/:id/invoice': showInvoice,

@@ -856,6 +856,8 @@ export const german: Record<keyof typeof english, string> = {
   'cart.unavailable': 'In dieser Menge nicht verfügbar',
   checkout: 'Zur Kasse',
   'checkout.address': 'Lieferadresse',
+  'checkout.guest':
+    'Du kannst ohne Konto bestellen. Oder melde dich an, und deine Bestellung steht unter deinem Namen:',
   'checkout.address_hint': 'Lass die Adresse leer, wenn dir nichts geschickt werden muss.',
   'checkout.change': 'Adresse, Lieferung oder Zahlung ändern',
   'checkout.show_total': 'Gesamtbetrag anzeigen',

@@ -826,6 +826,7 @@ export const english = {
   'cart.unavailable': 'Not available in this quantity',
   checkout: 'Checkout',
   'checkout.address': 'Delivery address',
+  'checkout.guest': 'You can order without an account. Or sign in, and find your order under your name:',
   'checkout.address_hint': 'Leave the address empty if nothing has to be sent to you.',
   'checkout.change': 'Change address, delivery or payment',
   'checkout.show_total': 'Show total',

@@ -847,6 +847,7 @@ export const spanish: Record<keyof typeof english, string> = {
   'cart.unavailable': 'No disponible en esta cantidad',
   checkout: 'Tramitar el pedido',
   'checkout.address': 'Dirección de entrega',
+  'checkout.guest': 'Puedes pedir sin cuenta. O inicia sesión y encuentra el pedido bajo tu nombre:',
   'checkout.address_hint': 'Deja la dirección vacía si no hay que enviarte nada.',
   'checkout.change': 'Cambiar la dirección, la entrega o el pago',
   'checkout.show_total': 'Ver el total',

@@ -866,6 +866,7 @@ export const french: Record<keyof typeof english, string> = {
   'cart.unavailable': 'Indisponible en cette quantité',
   checkout: 'Passer commande',
   'checkout.address': 'Adresse de livraison',
+  'checkout.guest': 'Vous pouvez commander sans compte. Ou connectez-vous pour retrouver la commande sous votre nom :',
   'checkout.address_hint': 'Laissez l’adresse vide si rien ne doit vous être envoyé.',
   'checkout.change': 'Modifier l’adresse, la livraison ou le paiement',
   'checkout.show_total': 'Afficher le total',

@@ -6,15 +6,21 @@ import { Goods, itemTitle } from '../../components/goods.js';
 import { Nothing } from '../../components/nothing.js';
 import type { SitePage } from '../../components/page.js';
 import { ActionLink, Badge, Money, Note, named, Picture, Rows } from '../../components/parts.js';
+import type { GuestItem } from '../../guest-cart.js';
+import { GuestHint, guestFields, showGuestCart } from './guest-cart.js';
 
 type Preview = Schemas['CheckoutPreview'];
 type Part = Preview['parts'][number];
 
 /** The cart: its products, their quantities, and the way to the checkout. */
-export const showCart: SitePage = async ({ read, t }) => {
+export const showCart: SitePage = async (input) => {
+  const { account, read, mergeGuestCart, t } = input;
+  if (account === null) return showGuestCart(input);
+  await mergeGuestCart();
   const { items } = await read('getCart');
   return {
     title: t('cart'),
+    isPrivate: true,
     content: (
       <>
         <Rows empty={<Nothing of="cart" />}>
@@ -62,19 +68,27 @@ function Item({ of: item }: { of: Schemas['CartItem'] }): VNode {
 }
 
 /** The checkout: an address, then the total with shipping and tax, and the button that orders. */
-export const showCheckout: SitePage = async ({ read, t }) => {
-  const { items } = await read('getCart');
+export const showCheckout: SitePage = async ({ account, guestItems, mergeGuestCart, read, t }) => {
+  if (account !== null) await mergeGuestCart();
+  const cart = account === null ? null : (await read('getCart')).items;
   return {
     title: t('checkout'),
     trail: { '/cart': t('cart') },
-    leadsTo: items.length === 0 ? '/cart' : undefined,
-    content: <Checkout isSent={items.some(({ kind }) => kind === 'physical')} />,
+    isPrivate: true,
+    leadsTo: (cart ?? guestItems).length === 0 ? '/cart' : undefined,
+    content: (
+      <Checkout
+        isSent={cart === null || cart.some(({ kind }) => kind === 'physical')}
+        guestItems={account === null ? guestItems : null}
+      />
+    ),
   };
 };
 
 /** `isSent` is whether something has to be sent, and so needs an address. */
-function Checkout({ isSent }: { isSent: boolean }): VNode {
+function Checkout({ isSent, guestItems }: Guest & { isSent: boolean }): VNode {
   const { t, language, filled } = useSite();
+  const kept = guestFields(guestItems, language);
   const preview = filled?.trial as Preview | undefined;
   const values = filled?.values ?? {};
   const billing = addressFields(language, 'billing_address', { use: 'billing' });
@@ -83,13 +97,18 @@ function Checkout({ isSent }: { isSent: boolean }): VNode {
       {preview?.parts.map((part) => (
         <PartTable key={part.store_id} of={part} currency={preview.currency} />
       ))}
-      {preview?.parts.every((part) => part.deliverable) && <Placing preview={preview} values={values} />}
+      {preview?.parts.every((part) => part.deliverable) && (
+        <Placing preview={preview} values={values} guestItems={guestItems} />
+      )}
+      {guestItems !== null && <GuestHint />}
       {isSent && <h2>{t(preview === undefined ? 'checkout.address' : 'checkout.change')}</h2>}
       {isSent && <p class="hint">{t('checkout.address_hint')}</p>}
       <Form
-        of="createCheckout"
+        of={guestItems === null ? 'createCheckout' : 'createGuestCheckout'}
         id="checkout"
         fields={[
+          ...kept,
+          ...(guestItems === null ? [] : [{ name: 'email', autoComplete: 'email' }]),
           ...(isSent ? addressFields(language, 'shipping_address', { use: 'shipping' }) : []),
           { name: 'note', label: t('checkout.note') },
         ]}
@@ -130,6 +149,9 @@ function PartTable({ of: part, currency }: { of: Part; currency: string }): VNod
   );
 }
 
+/** Items of a visitor's cart; null for who is signed in. */
+type Guest = { guestItems: readonly GuestItem[] | null };
+
 type ChoiceProps = { preview: Preview; values: Readonly<Record<string, string>> };
 
 /** The ways to pay that all sellers offer; those that offer none are paid as is agreed upon with them. */
@@ -144,7 +166,7 @@ const paymentIn = ({ preview, values }: ChoiceProps): string | undefined => {
 };
 
 /** The order as it was shown, and the button that places it. */
-function Placing({ preview, values }: ChoiceProps): VNode {
+function Placing({ preview, values, guestItems }: ChoiceProps & Guest): VNode {
   const { t, language } = useSite();
   const payment = paymentIn({ preview, values });
   const address = addressLines(language, addressIn(values, 'shipping_address'));
@@ -152,7 +174,10 @@ function Placing({ preview, values }: ChoiceProps): VNode {
   const billing = hasBilling ? addressLines(language, addressIn(values, 'billing_address')) : [];
   const kept = Object.entries(values).filter(
     ([name]) =>
-      name.startsWith('shipping_address.') || (hasBilling && name.startsWith('billing_address.')) || name === 'note',
+      name.startsWith('shipping_address.') ||
+      (hasBilling && name.startsWith('billing_address.')) ||
+      ['note', 'email', 'language'].includes(name) ||
+      name.startsWith('items.'),
   );
   const chosen = preview.parts.flatMap((part, index) =>
     part.shipping_method === null
@@ -165,14 +190,20 @@ function Placing({ preview, values }: ChoiceProps): VNode {
   const fields = [...kept, ...chosen, ...(payment === undefined ? [] : [['payment_method', payment] as const])];
   return (
     <Form
-      of="createCheckout"
+      of={guestItems === null ? 'createCheckout' : 'createGuestCheckout'}
       id="order"
       class="card"
       fields={fields.map(([name, value]) => ({ name, value, hidden: true }))}
       submit={t('checkout.order')}
-      next={preview.parts.length === 1 ? '/orders/{id}' : '/marketplace/orders'}
+      next={
+        guestItems !== null
+          ? '/guest/orders/{token}'
+          : preview.parts.length === 1
+            ? '/orders/{id}'
+            : '/marketplace/orders'
+      }
     >
-      <input type="hidden" name="round" value={Date.now()} />
+      {guestItems === null && <input type="hidden" name="round" value={Date.now()} />}
       {address.length > 0 && <p dir="auto">{address.join(', ')}</p>}
       {billing.length > 0 && (
         <p dir="auto">

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { VNode } from 'preact';
 import { type Schemas, useSite } from '../../components/context.js';
-import type { SitePage } from '../../components/page.js';
 import { Button, Money } from '../../components/parts.js';
 
 type Order = Schemas['Order'];
@@ -14,14 +13,17 @@ const looks = 12;
 const newFor = 60_000;
 
 /** The order of a page. Right after the checkout the page waits for the address to pay at, which takes a moment. */
-export async function readPayable(read: Parameters<SitePage>[0]['read']): Promise<Order> {
-  let order = await read('getOrder');
-  const isStarting = () => order.payment?.status === 'starting' && Date.now() - Date.parse(order.placed_at) < newFor;
+export async function untilPayable<T>(read: () => Promise<T>, orderOf: (read: T) => Order | undefined): Promise<T> {
+  let found = await read();
+  const isStarting = () => {
+    const order = orderOf(found);
+    return order?.payment?.status === 'starting' && Date.now() - Date.parse(order.placed_at) < newFor;
+  };
   for (let look = 0; look < looks && isStarting(); look++) {
     await sleep(pause);
-    order = await read('getOrder');
+    found = await read();
   }
-  return order;
+  return found;
 }
 
 /** How a payment through a provider stands, and where its buyer pays. */
@@ -32,7 +34,7 @@ export function Payment({ of: payment, order }: { of: NonNullable<Order['payment
   return (
     <section class="card" aria-label={t('checkout.payment')}>
       {payment.test && <p class="note warning">{t('payment.test')}</p>}
-      {isOpen && account?.username === order.buyer && (
+      {isOpen && (order.guest_email !== null || account?.username === order.buyer) && (
         <p class="actions">
           {payment.url === null ? (
             <Button href="" quiet text={t('payment.starting')} />

@@ -1,4 +1,4 @@
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { Address } from '../../components/address.js';
 import { isRole, type Schemas, useSite } from '../../components/context.js';
 import { Form } from '../../components/form.js';
@@ -7,7 +7,7 @@ import { Nothing } from '../../components/nothing.js';
 import type { PageInput, SitePage } from '../../components/page.js';
 import { Button, By, Choices, FactList, Money, Name, named, Row, Rows, State, When } from '../../components/parts.js';
 import { qrCode } from '../../components/qr.js';
-import { Payment, readPayable } from './order-payment.js';
+import { Payment, untilPayable } from './order-payment.js';
 import { Shipments, titlesOf } from './shipments.js';
 
 const states = ['pending', 'paid', 'completed', 'refunded', 'disputed', 'cancelled'] as const;
@@ -47,57 +47,80 @@ export const ordersPage =
 
 /** An order: items, state, and the next steps of its buyer and seller. */
 export const showOrder: SitePage = async ({ read, account, t }) => {
-  const order = await readPayable(read);
+  const order = await untilPayable(
+    () => read('getOrder'),
+    (found) => found,
+  );
   const [{ events }, parcels] = await Promise.all([read('listOrderEvents'), read('listOrderShipments')]);
-  const { area, currency, payment_instructions: bank } = order;
+  const { area } = order;
   const isSeller = sells(account, order);
-  const code = bank === null || currency !== 'EUR' ? null : await qrCode(transferCode(bank));
   return {
     title: t('order.number', { id: order.id }),
     trail: { [`/${area}`]: t(area as 'shop'), [`/${area}/orders`]: t('orders') },
     beside: <State of={order.status} />,
     content: (
-      <>
-        <Goods items={order.items} sums={sumsOf(order)} currency={currency}>
-          {(item) => (
-            <>
-              <a href={`/${area}/products/${item.product_id}`}>{itemTitle(item)}</a>{' '}
-              <span class="soft">{item.store_name}</span>
-              {item.downloadable && (
-                <Button
-                  href={`/orders/${order.id}/items/${item.product_id}/download`}
-                  text={t('file.download')}
-                  quiet
-                  small
-                />
-              )}
-            </>
-          )}
-        </Goods>
-        <p class="soft">
-          {t('order.by')} <By name={order.buyer} /> <When at={order.created_at} />
-          <Limit what={t('order.pay_before')} at={order.pay_before} />
-          <Limit what={t('order.dispute_before')} at={order.dispute_before} />
-        </p>
+      <OrderSheet order={order} events={events} list={parcels} code={await transferQr(order)}>
         <Steps order={order} isSeller={isSeller} isShipped={parcels.shipments.length > 0} />
         <p class="actions">
           {isSeller && <Button href={`/orders/${order.id}/slip`} text={t('slip')} quiet small />}
           {order.paid_at !== null && <Button href={`/orders/${order.id}/invoice`} text={t('invoice')} quiet small />}
         </p>
-        <Shipments order={order} list={parcels} />
-        {order.payment !== null && <Payment of={order.payment} order={order} />}
-        {bank !== null && <Transfer of={bank} currency={currency} code={code} />}
-        <Details of={order} />
-        <h2>{t('order.steps')}</h2>
-        <ol>
-          {events.map((event) => (
-            <Step key={event.created_at} event={event} order={order} />
-          ))}
-        </ol>
-      </>
+      </OrderSheet>
     ),
   };
 };
+
+type SheetProps = {
+  order: Schemas['Order'];
+  events: readonly Schemas['OrderStep'][];
+  list: Schemas['ShipmentList'];
+  /** A QR code to pay by transfer; null without one. */
+  code: string | null;
+  children?: ComponentChildren;
+};
+
+/** What an order has to show; the children are the next steps. */
+export function OrderSheet({ order, events, list, code, children }: SheetProps): VNode {
+  const { t } = useSite();
+  const { area, currency, payment_instructions: bank } = order;
+  return (
+    <>
+      <Goods items={order.items} sums={sumsOf(order)} currency={currency}>
+        {(item) => (
+          <>
+            <a href={`/${area}/products/${item.product_id}`}>{itemTitle(item)}</a>{' '}
+            <span class="soft">{item.store_name}</span>
+            {item.downloadable && order.guest_email === null && (
+              <Button
+                href={`/orders/${order.id}/items/${item.product_id}/download`}
+                text={t('file.download')}
+                quiet
+                small
+              />
+            )}
+          </>
+        )}
+      </Goods>
+      <p class="soft">
+        {t('order.by')} {order.guest_email === null ? <By name={order.buyer} /> : <bdi>{order.guest_email}</bdi>}{' '}
+        <When at={order.created_at} />
+        <Limit what={t('order.pay_before')} at={order.pay_before} />
+        <Limit what={t('order.dispute_before')} at={order.dispute_before} />
+      </p>
+      {children}
+      <Shipments order={order} list={list} />
+      {order.payment !== null && <Payment of={order.payment} order={order} />}
+      {bank !== null && <Transfer of={bank} currency={currency} code={code} />}
+      <Details of={order} />
+      <h2>{t('order.steps')}</h2>
+      <ol>
+        {events.map((event) => (
+          <Step key={event.created_at} event={event} order={order} />
+        ))}
+      </ol>
+    </>
+  );
+}
 
 /** The amounts below the items of an order. */
 export const sumsOf = (order: Schemas['Order']) => ({
@@ -105,6 +128,10 @@ export const sumsOf = (order: Schemas['Order']) => ({
   method: order.shipping_method,
   refunded: order.refunded_total,
 });
+
+/** A QR code to pay an order by transfer; null if it is not to be. */
+export const transferQr = async ({ payment_instructions: bank, currency }: Schemas['Order']): Promise<string | null> =>
+  bank === null || currency !== 'EUR' ? null : qrCode(transferCode(bank));
 
 /** The text of a QR code that banking apps read (EPC069-12). */
 const transferCode = ({ bic, holder, iban, amount, reference }: Schemas['PaymentInstructions']): string =>

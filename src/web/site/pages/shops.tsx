@@ -30,6 +30,7 @@ import { Bookmark } from '../../components/reactions.js';
 import { VariantChoice, VariantForms } from '../../components/variants.js';
 import { Watch } from '../../components/watch.js';
 import { product as aboutProduct, pictureIn } from '../structured.js';
+import { GuestCartForm } from './guest-cart.js';
 import { AboutTrader } from './traders.js';
 
 type ProductSummary = Schemas['MarketplaceProduct'] | Schemas['ShopProductSummary'];
@@ -126,7 +127,7 @@ export const shelfPage =
           {isShop && isRole(account, 'moderator') && <Button href="/shop/sales" text={t('shop.sales')} quiet />}
           {isShop && isRole(account, 'moderator') && <Button href="/shop/selling" text={t('selling')} quiet />}
           {isShop && isRole(account, 'moderator') && <Button href="/shop/trader" text={t('trader')} quiet />}
-          {account !== null && <Button href="/cart" text={t('cart')} quiet />}
+          <Button href="/cart" text={t('cart')} quiet />
           {account !== null && <Button href={`/${area}/orders`} text={t('orders')} quiet />}
         </>
       ),
@@ -309,7 +310,7 @@ type GoodsProps = {
 
 /** A product: picture, price, order form, description, and the seller's actions. */
 function Goods({ of, at, isSeller = false, isManaged, shelf, files }: GoodsProps): VNode {
-  const { t, here, filled } = useSite();
+  const { t, here, filled, account } = useSite();
   const path = { id: of.id };
   // Also to show a form again that was refused.
   const isEdited = here.searchParams.has('edit') || filled?.operation?.includes(`/products/${of.id}`);
@@ -347,7 +348,12 @@ function Goods({ of, at, isSeller = false, isManaged, shelf, files }: GoodsProps
           )}
           {of.kind !== 'physical' && <Badge>{t(`value.${of.kind as 'digital'}`)}</Badge>}
           <p class="soft">{of.in_stock ? t('product.in_stock', { count: of.stock }) : t('product.sold_out')}</p>
-          {of.in_stock && of.status === 'active' && !isSeller && (
+          {of.in_stock && of.status === 'active' && account === null && (
+            <GuestCartForm item={hasVariants ? null : of.id} quantity={1} submit={t('cart.add')}>
+              {hasVariants && <VariantChoice of={of} />}
+            </GuestCartForm>
+          )}
+          {of.in_stock && of.status === 'active' && account !== null && !isSeller && (
             <Form
               of="setCartItem"
               path={{ product_id: hasVariants ? '{product_id}' : of.id }}

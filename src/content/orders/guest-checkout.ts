@@ -1,0 +1,111 @@
+import { Prisma } from '../../../generated/prisma/client.js';
+import type { Handler } from '../../api/pipeline/handlers.js';
+import type { Transaction } from '../../core/database/client.js';
+import { lockedRow } from '../../core/database/row-lock.js';
+import { guestOrders, idIn, signedId } from '../../core/database/secrets.js';
+import { inTransaction } from '../../core/database/transaction.js';
+import { confirmOrders } from './order-mails.js';
+import { stepsOfOrder } from './order-queries.js';
+import { readOrder } from './orders.js';
+import { type CartSql, placeCart, previewCart, showPlaced } from './placing.js';
+import { idOf } from './refunds.js';
+import { shipmentsOf } from './shipment-queries.js';
+
+/** Unpaid orders of one address at most: it need not be the buyer's own. */
+const mostUnpaid = 5;
+
+type Items = readonly { id: number; quantity: number }[];
+
+const cartOf = (items: Items): CartSql => Prisma.sql`
+  SELECT coalesce(v.product_id, w.id) AS product_id, coalesce(v.id, 0) AS variant_id, sum(w.quantity)::integer AS quantity
+  FROM json_to_recordset(${JSON.stringify(items)}::json) w (id integer, quantity integer) LEFT JOIN product_variants v ON v.id = w.id
+  GROUP BY 1, 2`;
+
+export const previewGuestCheckout: Handler<'previewGuestCheckout'> = (input) =>
+  previewCart(input, cartOf(input.body.items), input.body);
+
+export const createGuestCheckout: Handler<'createGuestCheckout'> = async (input) => {
+  const { body, parts, budget, refuse } = input;
+  const { items, email, language, ...choices } = body;
+  const ids = await inTransaction(
+    parts.database,
+    async (database) => {
+      const caller = { id: await guestOf(database) };
+      const placed = await placeCart({ ...input, caller, database }, cartOf(items), choices);
+      const gone = items.find(({ id }) => !placed.lines.some((line) => idOf(line) === id));
+      if (gone !== undefined) {
+        throw refuse('product_not_found', { message: `There is no product ${gone.id} to order.` });
+      }
+      await requireFew(database, caller.id, { email, ids: placed.ids, refuse });
+      await database.order.updateMany({
+        where: { id: { in: placed.ids } },
+        data: { guestEmail: email, guestLanguage: language ?? null },
+      });
+      await confirmOrders({ database, config: parts.config }, placed.ids);
+      return placed.ids;
+    },
+    budget,
+  );
+  const { prisma } = parts.database;
+  const token = await signedId(prisma, guestOrders, ids[0] as number);
+  return { status: 200, body: { ...(await showPlaced(input.database, ids, parts.config)), token } };
+};
+
+export const listGuestOrders: Handler<'listGuestOrders'> = async ({ path, database, parts, refuse }) => {
+  const id = await idIn(parts.database.prisma, guestOrders, path.token);
+  const isOfToken = { guestEmail: { not: null }, OR: [{ id: id ?? 0 }, { checkoutId: id ?? 0 }] };
+  const found = await database.order.findMany({ where: isOfToken, select: { id: true }, orderBy: { id: 'asc' } });
+  if (found.length === 0) throw refuse('order_not_found');
+  const orders = found.map(async ({ id }) => {
+    const [order, steps, parcels] = await Promise.all([
+      readOrder(database, id, parts.config.currency),
+      database.$one(stepsOfOrder, [id]),
+      database.$one(shipmentsOf, [id, false]),
+    ]);
+    return { order: order.parse(), events: steps.parse().events, shipments: parcels.parse().shipments };
+  });
+  return { status: 200, body: { orders: await Promise.all(orders) } };
+};
+
+/**
+ * Refuses orders of an address that has too many unpaid ones. Their products are locked, so that two at once see each other.
+ * @throws unpaid_order
+ */
+async function requireFew(
+  database: Transaction,
+  guest: number,
+  {
+    email,
+    ids,
+    refuse,
+  }: { email: string; ids: number[]; refuse: Parameters<Handler<'createGuestCheckout'>>[0]['refuse'] },
+): Promise<void> {
+  const [unpaid] = await database.$queryRaw<[{ orders: number; again: number | null }]>`
+    SELECT count(DISTINCT o.id)::integer AS orders, min(mine.product_id) AS again
+    FROM orders o JOIN order_items i ON i.order_id = o.id
+    LEFT JOIN order_items mine ON mine.order_id = ANY (${ids}::integer[]) AND mine.product_id = i.product_id AND mine.variant_id = i.variant_id
+    WHERE o.buyer_id = ${guest} AND o.status = 'pending' AND lower(o.guest_email) = lower(${email})`;
+  if (unpaid.again !== null) {
+    throw refuse('unpaid_order', { message: `Product ${unpaid.again} is in an unpaid order of this address.` });
+  }
+  if (unpaid.orders + ids.length > mostUnpaid) {
+    throw refuse('unpaid_order', { message: `An address can have at most ${mostUnpaid} unpaid orders.` });
+  }
+}
+
+/** The account that orders of guests belong to. It is deleted from the beginning: nobody can sign in with it, write to it or follow it. */
+async function guestOf(database: Transaction): Promise<number> {
+  const found = await database.siteSettings.findUnique({ where: { id: 1 }, select: { guestId: true } });
+  if (found?.guestId != null) return found.guestId;
+  await database.$executeRaw`INSERT INTO site_settings (id) VALUES (1) ON CONFLICT DO NOTHING`;
+  const settings = await lockedRow<{ guestId: number | null }>(database)`
+    SELECT guest_id AS "guestId" FROM site_settings WHERE id = 1 FOR NO KEY UPDATE`;
+  if (settings?.guestId != null) return settings.guestId;
+  const isTaken = (await database.user.count({ where: { username: 'guest' } })) > 0;
+  const { id } = await database.user.create({
+    data: { username: isTaken ? 'guest-of-shops' : 'guest', deletedAt: new Date() },
+    select: { id: true },
+  });
+  await database.siteSettings.update({ where: { id: 1 }, data: { guestId: id }, select: { id: true } });
+  return id;
+}

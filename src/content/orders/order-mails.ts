@@ -1,0 +1,38 @@
+import type { Mail } from '../../api/mail/kinds/index.js';
+import type { orderMails } from '../../api/mail/kinds/orders.js';
+import { queueMail } from '../../api/mail/queue.js';
+import type { Transaction } from '../../core/database/client.js';
+import type { Config } from '../../core/platform/config.js';
+import { languageNamed } from '../../core/platform/settings/choices.js';
+
+type OrderMail = { [Kind in keyof typeof orderMails]: Pick<Extract<Mail, { kind: Kind }>, 'kind' | 'data'> };
+type Mailing = { database: Transaction; config: Pick<Config, 'mail'> };
+
+/** Queues the confirmation of new orders of one buyer, if they have an address. */
+export const confirmOrders = (mailing: Mailing, ids: number[]): Promise<void> =>
+  mailBuyer(mailing, ids[0] as number, { kind: 'order_placed', data: { ids } });
+
+/** Queues a mail about an order for its buyer, if they have an address. `isForGuest`: only for one without an account. */
+export async function mailBuyer(
+  { database, config }: Mailing,
+  orderId: number,
+  mail: OrderMail[keyof OrderMail],
+  isForGuest = false,
+): Promise<void> {
+  if (config.mail === null) return;
+  const { buyer, guestEmail, guestLanguage } = await database.order.findUniqueOrThrow({
+    where: { id: orderId },
+    select: { guestEmail: true, guestLanguage: true, buyer: { select: { id: true, email: true } } },
+  });
+  const to = guestEmail ?? (isForGuest ? null : buyer.email);
+  if (to === null) return;
+  const reader = guestEmail === null ? { userId: buyer.id } : { language: languageNamed(guestLanguage) };
+  await queueMail(database, config, { ...mail, ...reader, to });
+}
+
+const told: ReadonlySet<string> = new Set(['paid', 'completed', 'refunded', 'cancelled']);
+
+/** Tells a buyer without an account of a step of their order. Others are notified of it. */
+export async function tellGuest(mailing: Mailing, id: number, step: string): Promise<void> {
+  if (told.has(step)) await mailBuyer(mailing, id, { kind: 'order_changed', data: { id, step } }, true);
+}

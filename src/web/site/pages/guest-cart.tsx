@@ -1,0 +1,111 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { type Schemas, useSite } from '../../components/context.js';
+import { itemTitle } from '../../components/goods.js';
+import { Nothing } from '../../components/nothing.js';
+import type { SitePage } from '../../components/page.js';
+import { ActionLink, Money, Rows } from '../../components/parts.js';
+import type { GuestItem } from '../../guest-cart.js';
+
+type GuestFormProps = {
+  item: number | null;
+  quantity: number;
+  isHidden?: boolean;
+  submit: string;
+  children?: ComponentChildren;
+};
+
+/** A form of the cart of a visitor. `item` is null if the children name it. */
+export function GuestCartForm({ item, quantity, isHidden = false, submit, children }: GuestFormProps): VNode {
+  const { t } = useSite();
+  const id = `quantity-${item ?? ''}${isHidden ? '-none' : ''}`;
+  return (
+    <form method="post" action="/guest/cart" class={item === null || isHidden ? undefined : 'inline'}>
+      {children}
+      {item !== null && <input type="hidden" name="product_id" value={item} />}
+      {isHidden ? (
+        <input type="hidden" name="quantity" value={quantity} />
+      ) : (
+        <>
+          <label for={id}>{t('field.quantity')}</label>
+          <input id={id} name="quantity" type="number" min="1" max="999" value={quantity} required />
+        </>
+      )}
+      <div class="actions">
+        <button type="submit" class={item !== null && isHidden ? 'quiet' : undefined}>
+          {submit}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** The cart of a visitor. */
+export const showGuestCart: SitePage = async ({ guestItems, ask, t }) => {
+  const preview =
+    guestItems.length === 0 ? null : await ask('previewGuestCheckout', { items: guestItems }).catch(() => null);
+  const { parts = [], currency = '' } = preview ?? {};
+  return {
+    title: t('cart'),
+    isPrivate: true,
+    content: (
+      <>
+        <Rows empty={<Nothing of="cart" />}>
+          {parts.flatMap((part) =>
+            part.items.map((item) => (
+              <Item key={item.variant_id ?? item.product_id} of={item} part={part} currency={currency} />
+            )),
+          )}
+        </Rows>
+        {parts.length > 0 && <ActionLink href="/cart/checkout" text={t('checkout')} />}
+      </>
+    ),
+  };
+};
+
+type Part = Schemas['CheckoutPreview']['parts'][number];
+
+function Item({ of: item, part, currency }: { of: Part['items'][number]; part: Part; currency: string }): VNode {
+  const { t } = useSite();
+  const id = item.variant_id ?? item.product_id;
+  return (
+    <li class="row">
+      <div>
+        <p class="title">
+          <a href={`/${part.store_id === null ? 'shop' : 'marketplace'}/products/${item.product_id}`} dir="auto">
+            {itemTitle(item)}
+          </a>
+        </p>
+        <p class="about">
+          <Money amount={item.price} currency={currency} />
+          {part.store_name !== null && <bdi>{part.store_name}</bdi>}
+        </p>
+        <div class="actions">
+          <GuestCartForm item={id} quantity={item.quantity} submit={t('cart.change')} />
+          <GuestCartForm item={id} quantity={0} isHidden submit={t('cart.remove')} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** The fields of a checkout that say what a visitor orders. */
+export const guestFields = (items: readonly GuestItem[] | null, language: string) =>
+  items === null
+    ? []
+    : [
+        ...items.flatMap(({ id, quantity }, index) => [
+          { name: `items.${index}.id`, value: id, hidden: true },
+          { name: `items.${index}.quantity`, value: quantity, hidden: true },
+        ]),
+        { name: 'language', value: language, hidden: true },
+      ];
+
+/** How to order with an account instead. */
+export function GuestHint(): VNode {
+  const { t } = useSite();
+  return (
+    <p class="hint">
+      {t('checkout.guest')} <a href="/sign-in?next=/cart">{t('sign_in')}</a>
+    </p>
+  );
+}

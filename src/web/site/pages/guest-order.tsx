@@ -1,0 +1,23 @@
+import type { Schemas } from '../../components/context.js';
+import type { PageInput, SitePage } from '../../components/page.js';
+import { untilPayable } from './order-payment.js';
+import { OrderSheet, transferQr } from './orders.js';
+
+type Order = Schemas['GuestOrder'];
+
+/** Orders of somebody without an account, by the link of their confirmation. */
+export const showGuestOrder: SitePage = async ({ read, t }: PageInput) => {
+  const look = async () => (await read('listGuestOrders')).orders;
+  const orders = await untilPayable(look, ([first]) => first?.order);
+  const codes = await Promise.all(orders.map(({ order }) => transferQr(order)));
+  return {
+    title: t('order.number', { id: (orders[0] as Order).order.id }),
+    isPrivate: true,
+    content: orders.map(({ order, events, shipments }, index) => (
+      <section key={order.id}>
+        {orders.length > 1 && <h2>{t('order.number', { id: order.id })}</h2>}
+        <OrderSheet order={order} events={events} list={{ shipments, can_ship: false }} code={codes[index] ?? null} />
+      </section>
+    )),
+  };
+};

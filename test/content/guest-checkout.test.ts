@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../helpers/app.js';
+import { expectExact } from '../helpers/exact.js';
+import { shopsOf } from '../helpers/shops.js';
+
+let app: TestApp;
+let shops: ReturnType<typeof shopsOf>;
+beforeAll(async () => {
+  app = await testApp();
+  shops = shopsOf(app);
+});
+afterAll(async () => {
+  await expectExact(app.database, 'shops', 'identity');
+  await app.close();
+});
+
+let number = 0;
+const emailOf = () => `guest-${++number}@example.org`;
+const order = (items: object[], email = emailOf(), more: object = {}) =>
+  app.api.post('/guest/checkout').send({ items, email, ...more });
+
+it('places orders with several sellers, which only their link and their sellers show', async () => {
+  const { api, people } = app;
+  const [goods, { slug }] = [await shops.shopProduct({ price: 5, stock: 3 }), await shops.store()];
+  const id = await shops.product(slug, { price: 20 });
+  const items = [
+    { id: goods, quantity: 2 },
+    { id, quantity: 1 },
+  ];
+  const preview = (await api.post('/guest/checkout/preview').send({ items }).expect(200)).body;
+  expect(preview).toMatchObject({ total: 30, parts: [{ store_id: null, total: 10 }, { total: 20 }] });
+  const { body } = await order(items, 'Ada@Example.org').expect(200);
+  expect(body.orders.map(({ total, buyer }: { total: number; buyer: string }) => [total, buyer])).toEqual([
+    [10, 'guest'],
+    [20, 'guest'],
+  ]);
+  const [first, second] = body.orders;
+  const { orders } = (await api.get(`/guest/orders/${body.token}`).expect(200)).body;
+  expect(orders.map(({ order: { id: each } }: { order: { id: number } }) => each)).toEqual([first.id, second.id]);
+  expect(orders[0]).toMatchObject({
+    order: { guest_email: 'Ada@Example.org' },
+    events: [{ type: 'placed' }],
+    shipments: [],
+  });
+  await api.post(`/orders/${second.id}/pay`, people.other.key).expect(200);
+  expect((await api.get(`/guest/orders/${body.token}`).expect(200)).body.orders[1].order.status).toBe('paid');
+  // The link is of these orders alone, and nobody else sees them.
+  for (const token of [
+    body.token.replace(/^\d+/, String(second.id)),
+    body.token.replace(/.$/, body.token.endsWith('A') ? 'B' : 'A'),
+  ]) {
+    expect((await api.get(`/guest/orders/${token}`).expect(404)).body.code).toBe('order_not_found');
+  }
+  await api.get(`/orders/${first.id}`, people.member.key).expect(404);
+});
+
+it('orders all items or none, and nothing of a cart', async () => {
+  const goods = await shops.shopProduct({ price: 5, stock: 3 });
+  const stock = async () => (await app.api.get(`/shop/products/${goods}`).expect(200)).body.stock;
+  for (const [items, code] of [
+    [
+      [
+        { id: goods, quantity: 1 },
+        { id: 2147483647, quantity: 1 },
+      ],
+      'product_not_found',
+    ],
+    [
+      [
+        { id: goods, quantity: 2 },
+        { id: goods, quantity: 2 },
+      ],
+      'out_of_stock',
+    ],
+    [[{ id: 2147483647, quantity: 1 }], 'cart_empty'],
+  ] as const) {
+    expect((await order([...items])).body.code).toBe(code);
+  }
+  for (const email of ['ada', 'a b@c', 'ada@example.org\nBcc: all@example.org']) {
+    expect((await order([{ id: goods, quantity: 1 }], email)).status, email).toBe(400);
+  }
+  expect(await stock()).toBe(3);
+});
+
+it('lets an address have few unpaid orders, so that it is not written to again and again', async () => {
+  const goods: number[] = [];
+  for (let index = 0; index < 6; index++) goods.push(await shops.shopProduct({ price: 1, stock: 9 }));
+  const email = emailOf();
+  const [first = 0] = goods;
+  const both = await Promise.all([1, 2].map(() => order([{ id: first, quantity: 1 }], email)));
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  for (const id of goods.slice(1, 5)) await order([{ id, quantity: 1 }], email).expect(200);
+  expect((await order([{ id: goods[5], quantity: 1 }], email.toUpperCase()).expect(409)).body.code).toBe(
+    'unpaid_order',
+  );
+});
