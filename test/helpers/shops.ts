@@ -3,8 +3,8 @@ import type { Person } from './people.js';
 
 let number = 0;
 export type NewProduct = {
-  price?: number;
-  stock?: number;
+  price?: number | undefined;
+  stock?: number | undefined;
   title?: string;
   description?: string;
   category?: string;

@@ -75,6 +75,7 @@ export const showCheckout: SitePage = async ({ account, guestItems, mergeGuestCa
     title: t('checkout'),
     trail: { '/cart': t('cart') },
     isPrivate: true,
+    isKept: false,
     leadsTo: (cart ?? guestItems).length === 0 ? '/cart' : undefined,
     content: (
       <Checkout
@@ -108,7 +109,7 @@ function Checkout({ isSent, guestItems }: Guest & { isSent: boolean }): VNode {
         id="checkout"
         fields={[
           ...kept,
-          ...(guestItems === null ? [] : [{ name: 'email', autoComplete: 'email' }]),
+          ...(guestItems === null ? [] : [{ name: 'email', label: t('email'), autoComplete: 'email' }]),
           ...(isSent ? addressFields(language, 'shipping_address', { use: 'shipping' }) : []),
           { name: 'note', label: t('checkout.note') },
         ]}

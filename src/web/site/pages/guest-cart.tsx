@@ -47,6 +47,8 @@ export const showGuestCart: SitePage = async ({ guestItems, ask, t }) => {
   return {
     title: t('cart'),
     isPrivate: true,
+    // Of this visitor alone.
+    isKept: false,
     content: (
       <>
         <Rows empty={<Nothing of="cart" />}>

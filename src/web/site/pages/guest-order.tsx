@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import type { Schemas } from '../../components/context.js';
 import type { PageInput, SitePage } from '../../components/page.js';
 import { untilPayable } from './order-payment.js';
@@ -13,11 +14,12 @@ export const showGuestOrder: SitePage = async ({ read, t }: PageInput) => {
   return {
     title: t('order.number', { id: (orders[0] as Order).order.id }),
     isPrivate: true,
+    isKept: false,
     content: orders.map(({ order, events, shipments }, index) => (
-      <section key={order.id}>
+      <Fragment key={order.id}>
         {orders.length > 1 && <h2>{t('order.number', { id: order.id })}</h2>}
         <OrderSheet order={order} events={events} list={{ shipments, can_ship: false }} code={codes[index] ?? null} />
-      </section>
+      </Fragment>
     )),
   };
 };
