@@ -35,6 +35,7 @@ import * as checkout from './content/orders/checkout.js';
 import * as guests from './content/orders/guest-checkout.js';
 import * as invoices from './content/orders/invoices.js';
 import * as orders from './content/orders/order-handlers.js';
+import * as productAmounts from './content/orders/product-amounts.js';
 import * as products from './content/orders/product-pictures.js';
 import * as shipments from './content/orders/shipments.js';
 import * as payments from './content/payments/index.js';
@@ -101,6 +102,7 @@ export const handlers: Handlers & Record<Surplus<Indexes>, never> = {
   ...shipments,
   ...payments,
   ...invoices,
+  ...productAmounts,
   ...products,
   ...rendering,
   ...revisions,

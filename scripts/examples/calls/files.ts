@@ -1,3 +1,4 @@
+import { exampleOf } from '../example-of.js';
 import { at, type Stage, succeed } from '../stage.js';
 import { multipart } from '../uploads.js';
 
@@ -16,7 +17,7 @@ export async function callFiles(stage: Stage): Promise<void> {
 }
 
 /** A file that is sold. */
-async function callDigital({ member, moderator, keep }: Stage): Promise<void> {
+async function callDigital({ member, moderator, keep, send }: Stage): Promise<void> {
   const upload = { file: 'report.pdf', name: 'Pattern.pdf' };
   const file = await succeed('A file', moderator.POST('/files', { body: upload, ...(await multipart(upload)) }));
   const body = {
@@ -24,6 +25,11 @@ async function callDigital({ member, moderator, keep }: Stage): Promise<void> {
     ...{ kind: 'digital' as const, file_id: file.id },
   };
   const { id } = await succeed('A product', moderator.POST('/shop/products', { body }));
+  await keep('duplicateShopProduct', moderator.POST('/shop/products/{id}/duplicate', { params: at(id) }));
+  const toLamp = { params: at(exampleOf('MarketplaceProductId')) };
+  await keep('duplicateMarketplaceProduct', moderator.POST('/marketplace/products/{id}/duplicate', toLamp));
+  const products = [{ id, price: 4.5, stock_delta: -10 }];
+  await keep('updateProducts', moderator.PATCH('/products', { body: send('updateProducts', { products }) }));
   const items = [{ product_id: id, quantity: 1 }];
   const order = await succeed('An order', member.POST('/shop/orders', { body: { items } }));
   await succeed('A payment', moderator.POST('/orders/{id}/pay', { params: at(order.id) }));

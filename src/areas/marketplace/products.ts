@@ -59,3 +59,4 @@ export const createMarketplaceProduct: Handler<'createMarketplaceProduct'> = asy
 
 export const updateMarketplaceProduct: Handler<'updateMarketplaceProduct'> = (input) => products.update(input);
 export const deleteMarketplaceProduct: Handler<'deleteMarketplaceProduct'> = products.remove;
+export const duplicateMarketplaceProduct: Handler<'duplicateMarketplaceProduct'> = products.duplicate;

@@ -75,3 +75,4 @@ export const updateShopProduct: Handler<'updateShopProduct'> = async (input) => 
 };
 
 export const deleteShopProduct: Handler<'deleteShopProduct'> = products.remove;
+export const duplicateShopProduct: Handler<'duplicateShopProduct'> = products.duplicate;

@@ -126,6 +126,14 @@ export function editableProducts<Code extends ProblemCode, Body>(
   });
   return {
     ...handlers,
+    /** Adds a product like it, as a draft with nothing in stock and without pictures. */
+    duplicate: async (input: WriteInput<Code>) => {
+      const { database, path, record } = input;
+      const owner = await lock(input, 'update');
+      const id = await duplicateProduct(database, path.id);
+      await record({ target: 'product', id, ...(owner === null ? {} : { of: owner }) });
+      return { status: 201 as const, body: await read(database, id, siteOf(input)) };
+    },
     update: (input: UpdateInput<Code>, more: ShopData = {}) => {
       const { path, body, database, parts, refuse } = input;
       const { stock_delta: delta = 0 } = body;
@@ -143,6 +151,21 @@ export function editableProducts<Code extends ProblemCode, Body>(
       return update(input, defined(changes), { check });
     },
   };
+}
+
+async function duplicateProduct(database: Transaction, id: number): Promise<number> {
+  const [made] = await database.$queryRaw<{ id: number }[]>`
+    INSERT INTO products (id, store_id, title, slug, description, price, regular_price, currency, status, category, image_url, weight, kind, file_id)
+    SELECT made.id, store_id, title, rtrim(left(slug, 88), '-') || '-' || made.id, description, price, regular_price, currency, 'draft', category,
+      image_url, weight, kind, file_id
+    FROM products p, LATERAL (SELECT nextval('products_id_seq')::integer AS id) made WHERE p.id = ${id} RETURNING id`;
+  const { id: copy } = made as { id: number };
+  await database.$executeRaw`
+    INSERT INTO product_variants (product_id, position, option_values, price, stock, weight)
+    SELECT ${copy}, position, option_values, price, 0, weight FROM product_variants WHERE product_id = ${id}`;
+  await database.$executeRaw`
+    UPDATE products p SET options = old.options FROM products old WHERE p.id = ${copy} AND old.id = ${id} AND old.options IS NOT NULL`;
+  return copy;
 }
 
 async function stockOf(database: Transaction, id: number): Promise<number> {

@@ -833,6 +833,7 @@ export const german: Record<keyof typeof english, string> = {
   'products.stars': '{count} Sterne oder mehr',
   'product.new': 'Neues Produkt',
   'product.create': 'Produkt anlegen',
+  'product.duplicate': 'Duplizieren',
   'product.sold_out': 'Ausverkauft',
   'product.in_stock': '{count, plural, one {# vorrätig} other {# vorrätig}}',
   'product.from': 'ab',
@@ -1154,6 +1155,9 @@ export const german: Record<keyof typeof english, string> = {
   'log.did.updateProductPicture': 'Alternativtext eines Bilds geändert',
   'log.did.deleteProductPicture': 'Bild eines Produkts gelöscht',
   'log.did.reorderProductPictures': 'Bilder eines Produkts umsortiert',
+  'log.did.duplicateMarketplaceProduct': 'Produkt dupliziert',
+  'log.did.duplicateShopProduct': 'Produkt des Shops dupliziert',
+  'log.did.updateProducts': 'Preise und Vorrat geändert',
   'log.did.replayWebhook': 'Webhook-Ereignisse erneut gesendet',
   'log.did.resetUserFactors': 'Zwei-Faktor-Authentisierung zurückgesetzt',
   'log.did.resolveReport':

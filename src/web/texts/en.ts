@@ -803,6 +803,7 @@ export const english = {
   'products.stars': '{count} stars or more',
   'product.new': 'New product',
   'product.create': 'Create product',
+  'product.duplicate': 'Duplicate',
   'product.sold_out': 'Sold out',
   'product.in_stock': '{count, plural, one {# in stock} other {# in stock}}',
   'product.from': 'from',
@@ -1121,6 +1122,9 @@ export const english = {
   'log.did.updateProductPicture': 'Alternative text of a picture changed',
   'log.did.deleteProductPicture': 'Picture of a product deleted',
   'log.did.reorderProductPictures': 'Pictures of a product reordered',
+  'log.did.duplicateMarketplaceProduct': 'Product duplicated',
+  'log.did.duplicateShopProduct': 'Shop product duplicated',
+  'log.did.updateProducts': 'Prices and stock changed',
   'log.did.replayWebhook': 'Webhook events sent again',
   'log.did.resetUserFactors': 'Two-factor authentication reset',
   'log.did.resolveReport':

@@ -824,6 +824,7 @@ export const spanish: Record<keyof typeof english, string> = {
   'products.stars': '{count} estrellas o más',
   'product.new': 'Producto nuevo',
   'product.create': 'Crear producto',
+  'product.duplicate': 'Duplicar',
   'product.sold_out': 'Agotado',
   'product.in_stock': '{count, plural, one {# disponible} other {# disponibles}}',
   'product.from': 'desde',
@@ -1141,6 +1142,9 @@ export const spanish: Record<keyof typeof english, string> = {
   'log.did.updateProductPicture': 'Texto alternativo de una imagen cambiado',
   'log.did.deleteProductPicture': 'Imagen de un producto eliminada',
   'log.did.reorderProductPictures': 'Imágenes de un producto reordenadas',
+  'log.did.duplicateMarketplaceProduct': 'Producto duplicado',
+  'log.did.duplicateShopProduct': 'Producto de la tienda duplicado',
+  'log.did.updateProducts': 'Precios y existencias cambiados',
   'log.did.replayWebhook': 'Eventos de webhook enviados otra vez',
   'log.did.resetUserFactors': 'Autenticación en dos pasos restablecida',
   'log.did.resolveReport':

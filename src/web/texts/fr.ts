@@ -843,6 +843,7 @@ export const french: Record<keyof typeof english, string> = {
   'products.stars': '{count} étoiles ou plus',
   'product.new': 'Nouveau produit',
   'product.create': 'Créer le produit',
+  'product.duplicate': 'Dupliquer',
   'product.sold_out': 'Épuisé',
   'product.in_stock': '{count, plural, one {# en stock} other {# en stock}}',
   'product.from': 'à partir de',
@@ -1163,6 +1164,9 @@ export const french: Record<keyof typeof english, string> = {
   'log.did.updateProductPicture': 'Texte alternatif d’une image changé',
   'log.did.deleteProductPicture': 'Image d’un produit supprimée',
   'log.did.reorderProductPictures': 'Images d’un produit réordonnées',
+  'log.did.duplicateMarketplaceProduct': 'Produit dupliqué',
+  'log.did.duplicateShopProduct': 'Produit de la boutique dupliqué',
+  'log.did.updateProducts': 'Prix et stock modifiés',
   'log.did.replayWebhook': 'Événements du webhook renvoyés',
   'log.did.resetUserFactors': 'Authentification à deux facteurs réinitialisée',
   'log.did.resolveReport':

@@ -45,6 +45,11 @@ const changes: Record<string, () => Promise<Change>> = {
     const [product, picture] = await pictured();
     return ['patch', `/products/${product}/pictures/${picture}`, { alt: 'Now' }];
   },
+  updateProducts: async () => [
+    'patch',
+    '/products',
+    { products: [{ id: await shopsOf(app).shopProduct(), stock: 77 }] },
+  ],
   reorderProductPictures: async () => {
     const [product, , second] = await pictured();
     return ['put', `/products/${product}/pictures/order`, { picture_ids: [second] }];

@@ -14,7 +14,7 @@ afterAll(() => app.close());
 const webhook = { url: 'https://example.org/hook', types: ['topic.created'] };
 
 type Request = { by: Person; send: () => Test };
-const post = (by: Person, path: string, body: object): Request => ({
+const post = (by: Person, path: string, body?: object): Request => ({
   by,
   send: () => app.api.post(path, by.key).send(body),
 });
@@ -56,6 +56,14 @@ const calls: Record<string, () => Promise<Request>> = {
     const { key } = app.people.moderator;
     const send = () => app.api.post(`/products/${id}/pictures`, key).attach('file', smallImage, 'a.png');
     return { by: app.people.moderator, send };
+  },
+  duplicateMarketplaceProduct: async () => {
+    const { id } = await make(app, 'product of a store');
+    return post(app.people.moderator, `/marketplace/products/${id}/duplicate`);
+  },
+  duplicateShopProduct: async () => {
+    const { id } = await make(app, 'product of the shop');
+    return post(app.people.moderator, `/shop/products/${id}/duplicate`);
   },
   createQuestionCategory: async () => post(app.people.moderator, '/answers/categories', { name: 'Felt', slug: 'felt' }),
   createReport: async () => {

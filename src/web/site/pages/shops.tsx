@@ -378,6 +378,7 @@ function Goods({ of, at, isSeller = false, isManaged, shelf, files }: GoodsProps
           <Form of={`update${at}Product`} id="product" path={path} class="" fields={own} submit={t('save')} />
           <VariantForms of={of} operation={`update${at}Product`} next={next('variants')} />
           <PictureForms product={of.id} pictures={of.pictures} next={next('pictures')} />
+          <Form of={`duplicate${at}Product`} path={path} submit={t('product.duplicate')} quiet />
           <Form of={`delete${at}Product`} path={path} submit={t('delete')} danger next={shelf} />
         </details>
       )}
