@@ -49,12 +49,13 @@ export type Columns = {
   products: 'id' | 'store_id' | 'title' | 'slug' | 'sku' | 'description' | 'price' | 'regular_price' | 'currency' | 'stock' | 'status' | 'category' | 'image_url' | 'picture' | 'created_at' | 'updated_at' | 'edited_at' | 'edited_by' | 'deleted_at' | 'owner_id' | 'shelf' | 'listed' | 'title_key' | 'category_key' | 'rating_sum' | 'rating_count' | 'rating' | 'options' | 'weight' | 'kind' | 'file_id';
   announcements: 'id' | 'author_id' | 'title' | 'body' | 'until' | 'created_at' | 'updated_at' | 'edited_at' | 'edited_by' | 'like_count';
   reviews: 'id' | 'product_id' | 'author_id' | 'rating' | 'title' | 'body' | 'created_at' | 'updated_at' | 'edited_at' | 'edited_by' | 'reply' | 'replied_at' | 'like_count';
-  orders: 'id' | 'area' | 'buyer_id' | 'status' | 'created_at' | 'updated_at' | 'paid_at' | 'payment_reference' | 'checkout_id' | 'dispute_reason' | 'currency' | 'number' | 'subtotal' | 'total' | 'refunded' | 'shipping' | 'tax' | 'shipping_tax_rate' | 'tax_included' | 'cancel_reason' | 'shipping_method' | 'shipping_address' | 'billing_address' | 'payment_method' | 'note' | 'pay_before' | 'payment_id' | 'guest_email' | 'guest_language';
+  orders: 'id' | 'area' | 'buyer_id' | 'status' | 'created_at' | 'updated_at' | 'paid_at' | 'payment_reference' | 'checkout_id' | 'dispute_reason' | 'currency' | 'number' | 'subtotal' | 'total' | 'refunded' | 'shipping' | 'tax' | 'return_days' | 'shipping_tax_rate' | 'tax_included' | 'cancel_reason' | 'shipping_method' | 'shipping_address' | 'billing_address' | 'payment_method' | 'note' | 'pay_before' | 'payment_id' | 'guest_email' | 'guest_language';
   product_variants: 'id' | 'product_id' | 'position' | 'option_values' | 'sku' | 'price' | 'stock' | 'weight' | 'picture_id';
-  order_items: 'order_id' | 'product_id' | 'variant_id' | 'variant' | 'kind' | 'title' | 'price' | 'quantity' | 'store_id' | 'store_name' | 'refunded' | 'shipped' | 'tax' | 'commission' | 'tax_rate';
+  order_items: 'order_id' | 'product_id' | 'variant_id' | 'variant' | 'kind' | 'title' | 'price' | 'quantity' | 'store_id' | 'store_name' | 'refunded' | 'shipped' | 'returned' | 'tax' | 'commission' | 'tax_rate';
   order_steps: 'id' | 'order_id' | 'type' | 'party' | 'actor_id' | 'amount' | 'items' | 'reason' | 'created_at';
   cart_items: 'user_id' | 'product_id' | 'variant_id' | 'quantity' | 'created_at';
   shipments: 'id' | 'order_id' | 'items' | 'carrier' | 'tracking' | 'url' | 'created_at' | 'delivered_at';
+  returns: 'id' | 'order_id' | 'status' | 'items' | 'reason' | 'answer' | 'created_at';
   invoices: 'order_id' | 'store_id' | 'number' | 'trader' | 'created_at';
   invoice_numbers: 'store_id' | 'last';
   traders: 'store_id' | 'trader';

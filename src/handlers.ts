@@ -37,6 +37,7 @@ import * as invoices from './content/orders/invoices.js';
 import * as orders from './content/orders/order-handlers.js';
 import * as productAmounts from './content/orders/product-amounts.js';
 import * as products from './content/orders/product-pictures.js';
+import * as returns from './content/orders/returns.js';
 import * as shipments from './content/orders/shipments.js';
 import * as payments from './content/payments/index.js';
 import { storedPictureUploads } from './content/pictures/pictures.js';
@@ -62,7 +63,8 @@ export type Indexes = {
     typeof shipments &
     typeof payments &
     typeof invoices &
-    typeof guests;
+    typeof guests &
+    typeof returns;
   products: typeof products;
   search: typeof search;
   service: typeof service;
@@ -103,6 +105,7 @@ export const handlers: Handlers & Record<Surplus<Indexes>, never> = {
   ...payments,
   ...invoices,
   ...productAmounts,
+  ...returns,
   ...products,
   ...rendering,
   ...revisions,

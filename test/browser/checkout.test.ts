@@ -100,8 +100,7 @@ inBrowser('the checkout', (here) => {
     // The other of the two is left.
     expect(await seller.page.locator('tbody').textContent()).toBe('Kettle1');
     if (script) await inspect(seller.page, 'slip');
-    expect(seller.complaints).toEqual([]);
-    await seller.context.close();
+    await seller.page.goBack();
     await page.reload();
     await expect.poll(() => page.getByRole('heading', { name: 'Pay by bank transfer' }).count()).toBe(0);
     expect(await page.getByRole('link', { name: 'Track parcel' }).getAttribute('href')).toBe(
@@ -117,6 +116,23 @@ inBrowser('the checkout', (here) => {
     await page.goBack();
     await press('It has arrived');
     await page.getByText('Marked as arrived.').waitFor();
+    const returns = page.locator('[aria-labelledby=returns]');
+    await returns.locator('summary', { hasText: 'Return something' }).click();
+    await returns.getByLabel('Kettle').fill('1');
+    await returns.getByLabel('Reason').fill('It whistles.');
+    await look('order-return');
+    await returns.getByRole('button', { name: 'Return something' }).click();
+    await page.getByText('The seller has been asked.').waitFor();
+    await returns.getByText('Return requested').waitFor();
+    await seller.page.reload();
+    await seller.page.locator('summary', { hasText: 'Accept return' }).click();
+    await seller.page.getByLabel('Answer to the buyer').first().fill('To Berlin, please.');
+    await seller.page.getByRole('button', { name: 'Accept return' }).click();
+    await seller.page.getByText('Return accepted. The buyer was told.').waitFor();
+    await seller.page.getByRole('button', { name: 'It is back' }).waitFor();
+    if (script) await inspect(seller.page, 'order-returned');
+    expect(seller.complaints).toEqual([]);
+    await seller.context.close();
     await page.goto('/cart');
     await page.getByText('Nothing in your cart yet.').waitFor();
     expect(complaints).toEqual([]);
@@ -158,6 +174,7 @@ inBrowser('the checkout', (here) => {
       tax_rates: [{ country: 'DE', percent: 19 }],
       payment_methods: ['transfer'],
       bank_account: { holder: 'Pots Ltd', iban: 'DE02120300000000202051', bic: null },
+      return_days: 14,
     });
     await inspect(page, 'selling');
     await page.getByLabel('Name', { exact: true }).nth(1).fill('Pickup');

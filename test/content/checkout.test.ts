@@ -42,6 +42,7 @@ const selling: SalesSettings = {
   tax_rates: [{ country: 'DE', percent: 19 }],
   payment_methods: ['transfer', 'cash'],
   bank_account: bank,
+  return_days: 14,
 };
 const address = { name: 'Mira', line1: 'Hafen 12', postal_code: '20457', city: 'Hamburg', country: 'DE' };
 

@@ -16,7 +16,10 @@ const paths = bundle.paths as unknown as Record<string, Item & Record<string, It
 /** Operations on pending orders, which last an hour at most, so that no example can exist. */
 const needPendingOrders = ['payOrder', 'withdrawOrder'];
 /** Operations of store owners and of the example's buyer: none of the demo's keys belongs to one. */
-const needStores = ['createShipment', 'deliverShipment', 'replyToReview'];
+const needStores = [
+  ...['acceptReturn', 'createReturn', 'createShipment', 'declineReturn', 'deliverShipment', 'receiveReturn'],
+  'replyToReview',
+];
 
 /** Operations that remove what other examples refer to: tried last, each in a new community. */
 const takesAway = [

@@ -97,9 +97,9 @@ const orderOfStore = {
   area: '(SELECT area FROM orders WHERE id = r.order_id)',
 };
 
-const orderOfShipment = {
+/** Rows that belong to an order. */
+const withinOrder = {
   ...orderOfStore,
-  table: 'shipments',
   party: sellerSql('r.order_id'),
 };
 
@@ -140,13 +140,22 @@ export const tableEvents: readonly TableEvent[] = [
     provided: isKept('topic.created', 'r.id'),
   },
   { ...orderOfStore, type: 'order.placed', on: 'INSERT', when: ({ updated_at: at }) => `${at} >= now()` },
-  { ...orderOfShipment, type: 'order.shipped', on: 'INSERT', when: isNew },
+  { ...withinOrder, table: 'shipments', type: 'order.shipped', on: 'INSERT', when: isNew },
   {
-    ...orderOfShipment,
+    ...withinOrder,
+    table: 'shipments',
     type: 'order.delivered',
     on: 'UPDATE',
     when: (after, before) => `${after.delivered_at} IS NOT NULL AND ${before.delivered_at} IS NULL`,
   },
+  { ...withinOrder, table: 'returns', type: 'order.return_requested', on: 'INSERT', when: isNew },
+  ...(['accepted', 'declined', 'received'] as const).map((status) => ({
+    ...withinOrder,
+    table: 'returns',
+    type: `order.return_${status}` as const,
+    on: 'UPDATE' as const,
+    when: (after: Row, before: Row) => `${after.status} = '${status}' AND ${before.status} <> '${status}'`,
+  })),
   ...(['paid', 'completed', 'disputed', 'refunded', 'cancelled'] as const).map((status) => ({
     ...order,
     type: `order.${status}` as const,

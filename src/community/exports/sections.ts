@@ -179,6 +179,15 @@ const sent = [
     record: `SELECT ${shipmentFields}`,
   }),
   ownedBy({
+    name: 'returns',
+    meaning: 'what you asked to send back, and what buyers of your stores did',
+    source: 'returns',
+    owner: 'order_id',
+    owners: [],
+    where: isOfOrder,
+    record: `SELECT r.id, r.order_id, r.status, r.items, r.reason, r.answer, ${createdAt}`,
+  }),
+  ownedBy({
     name: 'invoices',
     meaning: 'numbers of invoices for your orders, and of those of your stores',
     source: 'invoices',

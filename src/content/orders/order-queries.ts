@@ -12,7 +12,7 @@ const shopItem = `
   i.product_id, nullif(i.variant_id, 0) AS variant_id, i.title, i.price, i.quantity, i.refunded AS refunded_quantity,
   i.shipped AS shipped_quantity, amount_of(i.tax, o.currency) AS tax`;
 const storeItem = `${shopItem}, i.store_id, i.store_name`;
-const wholeItem = `${storeItem}, i.variant AS variant_label, i.kind,
+const wholeItem = `${storeItem}, i.variant AS variant_label, i.returned AS returned_quantity, i.kind,
   o.status IN ('paid', 'completed', 'disputed') AND EXISTS (SELECT FROM products p WHERE p.id = i.product_id AND p.file_id IS NOT NULL) AS downloadable`;
 
 /** Items of an order in a list at most, and of a new order. Older orders have up to 100. */

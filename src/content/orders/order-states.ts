@@ -7,12 +7,11 @@ export type OrderAction = 'pay' | 'complete' | 'dispute' | 'refund' | 'cancel' |
 /** `seller` is the owner of the stores of all items of an order; `staff` a moderator or an admin. */
 export type Party = 'buyer' | 'seller' | 'staff';
 
+/** A transition of a table of states. */
+export type Transition<Action, Status> = { action: Action; from: Status; to: Status; by: readonly Party[] };
+
 /** One transition of an order. */
-export type Step = {
-  action: OrderAction;
-  from: OrderStatus;
-  to: OrderStatus;
-  by: readonly Party[];
+export type Step = Transition<OrderAction, OrderStatus> & {
   /** Only within so many days after the payment. */
   withinDays?: number;
   /** Taken automatically so many minutes after the order was placed. */
@@ -38,19 +37,32 @@ export const steps: readonly Step[] = [
 ];
 
 /**
- * The step that these parties may take now, or why they may not. A party that may never take the action, or not from this state, is told
- * that rather than that the step is impossible.
+ * The step of a table that these parties may take now, or why they may not. A party that may never take the action, or not from this state,
+ * is told that rather than that the step is impossible.
  */
-export function stepOf(
-  action: OrderAction,
-  status: OrderStatus,
+export function stepOf<Each extends Transition<unknown, unknown>>(
+  table: readonly Each[],
+  action: Each['action'],
+  status: Each['from'],
   parties: readonly Party[],
-): Step | 'not_owner' | 'invalid_transition' {
-  const ofAction = steps.filter((step) => step.action === action);
-  const isTheirs = (step: Step) => step.by.some((party) => parties.includes(party));
+): Each | 'not_owner' | 'invalid_transition' {
+  const ofAction = table.filter((step) => step.action === action);
+  const isTheirs = (step: Each) => step.by.some((party) => parties.includes(party));
   const here = ofAction.find((step) => step.from === status);
   if (here === undefined) {
     return ofAction.some(isTheirs) ? 'invalid_transition' : 'not_owner';
   }
   return isTheirs(here) ? here : 'not_owner';
 }
+
+/** The states of a return, from the contract. */
+export type ReturnStatus = components['schemas']['ReturnStatus'];
+/** Actions on a return. */
+export type ReturnAction = 'accept' | 'decline' | 'receive';
+
+/** All transitions of a return. The contract contains the same table as `x-states`. */
+export const returnSteps: readonly Transition<ReturnAction, ReturnStatus>[] = [
+  { action: 'accept', from: 'requested', to: 'accepted', by: ['seller', 'staff'] },
+  { action: 'decline', from: 'requested', to: 'declined', by: ['seller', 'staff'] },
+  { action: 'receive', from: 'accepted', to: 'received', by: ['seller', 'staff'] },
+];

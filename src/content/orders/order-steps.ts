@@ -48,7 +48,7 @@ export async function takeStep(
 ): Promise<OrderAccess> {
   const { path, caller, database, record, parts, refuse } = input;
   const order = await findOrder(input);
-  const step = stepOf(action, order.status, order.parties);
+  const step = stepOf(steps, action, order.status, order.parties);
   if (step === 'not_owner') {
     throw refuse(step, { message: `You cannot ${action} this order.` });
   }

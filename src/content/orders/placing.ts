@@ -192,7 +192,7 @@ async function complete(
     ) taxed (id, tax, rate)
     WHERE i.order_id = ${id} AND coalesce(nullif(i.variant_id, 0), i.product_id) = taxed.id`;
   await database.$executeRaw`
-    UPDATE orders SET shipping = ${shipping}, shipping_tax_rate = ${shippingRate}::integer, tax = ${tax}, total = ${total}, tax_included = ${settings.prices_include_tax},
+    UPDATE orders SET return_days = ${settings.return_days}, shipping = ${shipping}, shipping_tax_rate = ${shippingRate}::integer, tax = ${tax}, total = ${total}, tax_included = ${settings.prices_include_tax},
       shipping_method = ${method?.name ?? null}, shipping_address = ${addressJson(body.shipping_address)}::json,
       billing_address = ${addressJson(body.billing_address)}::json, payment_method = ${body.payment_method ?? null}, note = ${body.note ?? null},
       pay_before = CASE WHEN ${isTransfer} THEN created_at + ${transferTime}::interval END

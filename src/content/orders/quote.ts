@@ -14,6 +14,7 @@ export const noSettings: SalesSettings = {
   tax_rates: [],
   payment_methods: [],
   bank_account: null,
+  return_days: 14,
 };
 
 /** A line of an order; the price of a piece is in the minor unit of the currency. */

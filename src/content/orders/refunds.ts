@@ -77,6 +77,15 @@ export function summed(pieces: readonly Pieces[]): Pieces[] {
   return [...sums.values()];
 }
 
+/** Whether there are pieces, and so many of each are among others. */
+export const piecesIn = (pieces: readonly Pieces[], all: readonly Pieces[]): boolean =>
+  pieces.length > 0 &&
+  pieces.every((piece) =>
+    all.some(
+      (each) => idOf(each) === idOf(piece) && each.product_id === piece.product_id && each.quantity >= piece.quantity,
+    ),
+  );
+
 const idsOf = (pieces: readonly Pieces[]) => pieces.map(idOf);
 const quantitiesOf = (pieces: readonly Pieces[]) => pieces.map(({ quantity }) => quantity);
 

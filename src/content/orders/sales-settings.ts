@@ -9,7 +9,9 @@ type Reader = Pick<Database, 'prisma'>['prisma'] | Transaction;
 /** The settings of sellers, stores by their id and the shop by 0. */
 export async function settingsOf(database: Pick<Reader, 'salesSettings'>, sellers: readonly number[]) {
   const rows = await database.salesSettings.findMany({ where: { storeId: { in: [...sellers] } } });
-  const found = new Map(rows.map(({ storeId, settings }) => [storeId, settings as SalesSettings]));
+  const found = new Map(
+    rows.map(({ storeId, settings }) => [storeId, { ...noSettings, ...(settings as Partial<SalesSettings>) }]),
+  );
   return (seller: number): SalesSettings => found.get(seller) ?? noSettings;
 }
 
@@ -22,6 +24,7 @@ export async function showSettings(database: Pick<Reader, 'salesSettings'>, sell
 export async function saveSettings(database: Transaction, seller: number, input: SalesSettingsInput) {
   const settings: SalesSettings = {
     ...input,
+    return_days: input.return_days ?? noSettings.return_days,
     shipping_methods: input.shipping_methods.map((method) => ({
       ...method,
       free_from: method.free_from ?? null,

@@ -6,7 +6,7 @@ import { mailBuyer } from './order-mails.js';
 import type { OrderStatus, Party } from './order-states.js';
 import { addStep } from './order-steps.js';
 import { findOrder, type OrderAccess } from './orders.js';
-import { idOf, type Pieces, summed } from './refunds.js';
+import { type Pieces, piecesIn, summed } from './refunds.js';
 import { mostShipments, shipmentById, shipmentsOf } from './shipment-queries.js';
 
 const shippable: readonly OrderStatus[] = ['paid', 'completed', 'disputed'];
@@ -39,11 +39,7 @@ export const createShipment: Handler<'createShipment'> = async (input) => {
   }
   const left = await unshipped(database, path.id);
   const items = wanted === undefined ? left : summed(wanted);
-  const isThere = (piece: Pieces) =>
-    left.some(
-      (line) => idOf(line) === idOf(piece) && line.product_id === piece.product_id && line.quantity >= piece.quantity,
-    );
-  if (items.length === 0 || !items.every(isThere)) throw refuse('shipment_exceeds_order');
+  if (!piecesIn(items, left)) throw refuse('shipment_exceeds_order');
   await database.$executeRaw`
     UPDATE order_items i SET shipped = i.shipped + sent.quantity
     FROM json_to_recordset(${JSON.stringify(items)}::json) sent (product_id integer, variant_id integer, quantity integer)
@@ -58,10 +54,14 @@ export const createShipment: Handler<'createShipment'> = async (input) => {
   return { status: 201, body: await database.$one(shipmentById, [id]) };
 };
 
-/** Pieces left to ship of an order, which is locked. Refunded ones are not, nor files and services. */
+/**
+ * Pieces left to ship of an order, which is locked: neither files and services, nor what was refunded, unless that was sent and came back.
+ */
 const unshipped = (database: Transaction, order: number) => database.$queryRaw<Pieces[]>`
-  SELECT product_id, nullif(variant_id, 0) AS variant_id, quantity - refunded - shipped AS quantity FROM order_items
-  WHERE order_id = ${order} AND kind = 'physical' AND quantity > refunded + shipped ORDER BY product_id, order_items.variant_id`;
+  SELECT * FROM (
+    SELECT product_id, nullif(variant_id, 0) AS variant_id, quantity - shipped - greatest(refunded - least(returned, shipped), 0) AS quantity
+    FROM order_items WHERE order_id = ${order} AND kind = 'physical'
+  ) unshipped WHERE quantity > 0 ORDER BY product_id, variant_id`;
 
 export const deliverShipment: Handler<'deliverShipment'> = async (input) => {
   const { path, caller, database, record, refuse } = input;

@@ -46,6 +46,14 @@ const calls: Record<string, () => Promise<Request>> = {
     await app.api.put(`/cart/items/${id}`, key).send({ quantity: 1 }).expect(200);
     return post(app.people.other, '/checkout', {});
   },
+  createReturn: async () => {
+    const { by, send } = await ordered('shop', 'product of the shop');
+    const { body } = await send().expect(201);
+    await app.api.post(`/orders/${body.id}/pay`, app.people.moderator.key).expect(200);
+    await app.api.post(`/orders/${body.id}/complete`, by.key).expect(200);
+    const items = [{ product_id: body.items[0].product_id, quantity: 1 }];
+    return post(by, `/orders/${body.id}/returns`, { items, reason: 'Too small.' });
+  },
   createShipment: async () => {
     const { body } = await (await ordered('shop', 'product of the shop')).send().expect(201);
     await app.api.post(`/orders/${body.id}/pay`, app.people.moderator.key).expect(200);

@@ -98,6 +98,12 @@ beforeAll(async () => {
   await api.get(`/orders/${order}/shipments`, admin.key).expect(200);
   await database.pool.query('UPDATE order_items SET tax = 1, tax_rate = 1900 WHERE order_id = $1', [order]);
   await api.get(`/orders/${order}/invoice`, admin.key).expect(200);
+  await database.pool.query(
+    `INSERT INTO returns (order_id, items, reason) SELECT order_id, items, 'Broken' FROM shipments WHERE order_id = $1`,
+    [order],
+  );
+  await api.get(`/orders/${order}/returns`, admin.key).expect(200);
+  await api.post(`/orders/${order}/returns/1/accept`, admin.key).expect(200);
   await database.pool.query('UPDATE order_items SET tax = 0, tax_rate = 0 WHERE order_id = $1', [order]);
   await api.post('/announcements', admin.key).send({ title: 'A text', body: 'A text' }).expect(201);
   await shops.review(foreign, admin);

@@ -8,6 +8,7 @@ import type { PageInput, SitePage } from '../../components/page.js';
 import { Button, By, Choices, FactList, Money, Name, named, Row, Rows, State, When } from '../../components/parts.js';
 import { qrCode } from '../../components/qr.js';
 import { Payment, untilPayable } from './order-payment.js';
+import { Returns } from './returns.js';
 import { Shipments, titlesOf } from './shipments.js';
 
 const states = ['pending', 'paid', 'completed', 'refunded', 'disputed', 'cancelled'] as const;
@@ -51,7 +52,11 @@ export const showOrder: SitePage = async ({ read, account, t }) => {
     () => read('getOrder'),
     (found) => found,
   );
-  const [{ events }, parcels] = await Promise.all([read('listOrderEvents'), read('listOrderShipments')]);
+  const [{ events }, parcels, returns] = await Promise.all([
+    read('listOrderEvents'),
+    read('listOrderShipments'),
+    read('listOrderReturns'),
+  ]);
   const { area } = order;
   const isSeller = sells(account, order);
   return {
@@ -59,7 +64,13 @@ export const showOrder: SitePage = async ({ read, account, t }) => {
     trail: { [`/${area}`]: t(area as 'shop'), [`/${area}/orders`]: t('orders') },
     beside: <State of={order.status} />,
     content: (
-      <OrderSheet order={order} events={events} list={parcels} code={await transferQr(order)}>
+      <OrderSheet
+        order={order}
+        events={events}
+        list={parcels}
+        returns={<Returns order={order} list={returns} isSeller={isSeller} />}
+        code={await transferQr(order)}
+      >
         <Steps order={order} isSeller={isSeller} isShipped={parcels.shipments.length > 0} />
         <p class="actions">
           {isSeller && <Button href={`/orders/${order.id}/slip`} text={t('slip')} quiet small />}
@@ -74,13 +85,14 @@ type SheetProps = {
   order: Schemas['Order'];
   events: readonly Schemas['OrderStep'][];
   list: Schemas['ShipmentList'];
+  returns?: VNode;
   /** A QR code to pay by transfer; null without one. */
   code: string | null;
   children?: ComponentChildren;
 };
 
 /** What an order has to show; the children are the next steps. */
-export function OrderSheet({ order, events, list, code, children }: SheetProps): VNode {
+export function OrderSheet({ order, events, list, returns, code, children }: SheetProps): VNode {
   const { t } = useSite();
   const { area, currency, payment_instructions: bank } = order;
   return (
@@ -109,6 +121,7 @@ export function OrderSheet({ order, events, list, code, children }: SheetProps):
       </p>
       {children}
       <Shipments order={order} list={list} />
+      {returns}
       {order.payment !== null && <Payment of={order.payment} order={order} />}
       {bank !== null && <Transfer of={bank} currency={currency} code={code} />}
       <Details of={order} />

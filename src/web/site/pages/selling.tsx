@@ -61,6 +61,7 @@ function Selling({ of, path, settings }: SellingProps): VNode {
         ...delivery,
         { name: 'prices_include_tax', value: settings.prices_include_tax, heading: t('order.tax') },
         ...tax,
+        { name: 'return_days', value: settings.return_days, heading: t('returns'), hint: t('return.days_hint') },
         {
           ...{ name: 'payment_methods.0', value: first, label: t('selling.first_payment'), required: true },
           heading: t('checkout.payment'),

@@ -44,7 +44,10 @@ export function Shipments({ order, list }: ShipmentsProps): VNode | null {
 export const unshipped = ({ items }: Schemas['Order']) =>
   items
     .filter(({ kind }) => kind === 'physical')
-    .map((item) => ({ ...item, left: item.quantity - item.refunded_quantity - item.shipped_quantity }))
+    .map(({ shipped_quantity: shipped, returned_quantity: returned, refunded_quantity: refunded, ...item }) => ({
+      ...item,
+      left: item.quantity - shipped - Math.max(0, refunded - Math.min(returned, shipped)),
+    }))
     .filter(({ left }) => left > 0);
 
 /** Items of a step of an order, as text. */

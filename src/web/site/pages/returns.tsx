@@ -1,0 +1,99 @@
+import type { VNode } from 'preact';
+import { type Schemas, useSite } from '../../components/context.js';
+import { Form } from '../../components/form.js';
+import { itemTitle } from '../../components/goods.js';
+import { Section, State, When } from '../../components/parts.js';
+import { titlesOf } from './shipments.js';
+
+type ReturnsProps = { order: Schemas['Order']; list: Schemas['ReturnList']; isSeller: boolean };
+
+/** The returns of an order, what its seller can answer, and the form to ask for one. */
+export function Returns({ order, list, isSeller }: ReturnsProps): VNode | null {
+  const { t, account } = useSite();
+  const { returns, return_before: before } = list;
+  const isOpen = before !== null && Date.now() < Date.parse(before);
+  const canAsk = isOpen && account?.username === order.buyer;
+  if (returns.length === 0 && !canAsk) return null;
+  return (
+    <Section id="returns" title={t('returns')}>
+      <ol>
+        {returns.map((each) => (
+          <li key={each.id} id={`return-${each.id}`}>
+            <State of={`return_${each.status}`} />{' '}
+            <span class="soft">
+              <When at={each.created_at} />
+            </span>
+            <p dir="auto">{titlesOf(order, each.items)}</p>
+            <blockquote dir="auto">{each.reason}</blockquote>
+            {each.answer !== null && <blockquote dir="auto">{each.answer}</blockquote>}
+            {isSeller && <Answering order={order.id} of={each} />}
+          </li>
+        ))}
+      </ol>
+      {canAsk && (
+        <>
+          <p class="soft">
+            {t('return.before')} <When at={before} />
+          </p>
+          <Asking order={order} />
+        </>
+      )}
+    </Section>
+  );
+}
+
+function Answering({ order, of: { id, status } }: { order: number; of: Schemas['Return'] }): VNode {
+  const { t } = useSite();
+  const own = { path: { id: order, return_id: id }, id: `answer-${id}`, entry: `return-${id}` };
+  return (
+    <div class="actions">
+      {status === 'requested' && (
+        <>
+          <Form
+            of="acceptReturn"
+            {...own}
+            summary={t('return.accept')}
+            fields={['answer']}
+            submit={t('return.accept')}
+          />
+          <Form
+            of="declineReturn"
+            {...own}
+            summary={t('return.decline')}
+            fields={['answer']}
+            submit={t('return.decline')}
+            danger
+          />
+        </>
+      )}
+      {status === 'accepted' && <Form of="receiveReturn" {...own} submit={t('return.receive')} quiet />}
+    </div>
+  );
+}
+
+function Asking({ order }: { order: Schemas['Order'] }): VNode {
+  const { t } = useSite();
+  const items = order.items
+    .filter(({ quantity, refunded_quantity: refunded }) => quantity > refunded)
+    .slice(0, mostItems)
+    .flatMap((item, index) => [
+      { name: `items.${index}.quantity`, required: false, label: `${itemTitle(item)} (${t('field.quantity')})` },
+      { name: `items.${index}.product_id`, value: item.product_id, hidden: true },
+      ...(item.variant_id === null
+        ? []
+        : [{ name: `items.${index}.variant_id`, value: item.variant_id, hidden: true }]),
+    ]);
+  return (
+    <Form
+      of="createReturn"
+      path={{ id: order.id }}
+      summary={t('return.ask')}
+      fields={[...items, 'reason']}
+      submit={t('return.ask')}
+      next={`/orders/${order.id}#returns`}
+    />
+  );
+}
+
+/** Items of a return at most, as in the contract. */
+const mostItems = 50;
