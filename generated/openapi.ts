@@ -6860,9 +6860,9 @@ export interface components {
         GuestOrder: {
             /** @description The order. */
             order: components["schemas"]["Order"];
-            /** @description Its steps, oldest first; the first 200. */
+            /** @description Its steps, oldest first; the last 20. */
             events: components["schemas"]["OrderStep"][];
-            /** @description Its shipments, oldest first. */
+            /** @description Its shipments, oldest first; the last 20. */
             shipments: components["schemas"]["Shipment"][];
         };
         /** @description Orders that were placed together without an account. */

@@ -11,6 +11,8 @@ import { type CartSql, placeCart, previewCart, showPlaced } from './placing.js';
 import { idOf } from './refunds.js';
 import { shipmentsOf } from './shipment-queries.js';
 
+/** Steps and shipments of an order at most, so that the reply is not too large. */
+const most = 20;
 /** Unpaid orders of one address at most: it need not be the buyer's own. */
 const mostUnpaid = 5;
 
@@ -62,7 +64,8 @@ export const listGuestOrders: Handler<'listGuestOrders'> = async ({ path, databa
       database.$one(stepsOfOrder, [id]),
       database.$one(shipmentsOf, [id, false]),
     ]);
-    return { order: order.parse(), events: steps.parse().events, shipments: parcels.parse().shipments };
+    const [{ events }, { shipments }] = [steps.parse(), parcels.parse()];
+    return { order: order.parse(), events: events.slice(-most), shipments: shipments.slice(-most) };
   });
   return { status: 200, body: { orders: await Promise.all(orders) } };
 };

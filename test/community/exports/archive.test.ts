@@ -396,6 +396,7 @@ describe('an archive of all that somebody has', () => {
   const leftOut: Record<string, string> = {
     'users.id': 'profile.json',
     'topics.last_reply_user_id': 'who replied last is of the reply',
+    'ledger_entries.actor_id': 'who recorded a payout is of the account of the store',
     'order_steps.actor_id': 'who took a step of an order is of the order',
     'audit_log.actor_id': 'what staff did is the community’s: admins can download its log',
     'removals.author_id': '“hidden” of what was removed',

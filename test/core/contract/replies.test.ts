@@ -6,6 +6,7 @@ import { forumOf } from '../../helpers/forum.js';
 import { kindNames, kinds, make, operationAt } from '../../helpers/kinds.js';
 import { assertReply, type SeenReply } from '../../helpers/reply-check.js';
 import { operations, pathOf, withNeeded } from '../../helpers/requests.js';
+import { shopsOf } from '../../helpers/shops.js';
 
 // Each link to a stream is different.
 const openGets = operations.filter(({ open, method, id }) => open && method === 'get' && id !== 'getVideoStreamUrl');
@@ -35,6 +36,9 @@ beforeAll(async () => {
     .patch(`/forum/topics/${topic}`, people.admin.key)
     .send({ tags: ['lathe'] })
     .expect(200);
+  const goods = await shopsOf(app).shopProduct({});
+  const guest = { items: [{ id: goods, quantity: 1 }], email: 'ada@example.org' };
+  ids.listGuestOrders = (await api.post('/guest/checkout').send(guest).expect(200)).body.token;
   ids.getTag = tagged.body.tags[0].id;
   board = await forumOf(app).board();
 });

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY orders_guest_email ON orders (guest_email) WHERE guest_email IS NOT NULL;
