@@ -16,23 +16,33 @@ export async function callFiles(stage: Stage): Promise<void> {
   await callDigital(stage);
 }
 
-/** A file that is sold. */
-async function callDigital({ member, moderator, keep, send }: Stage): Promise<void> {
+/** A file that is sold, and products by the dozen. Moderators have made their writes of a minute by then. */
+async function callDigital({ member, admin, keep, send }: Stage): Promise<void> {
   const upload = { file: 'report.pdf', name: 'Pattern.pdf' };
-  const file = await succeed('A file', moderator.POST('/files', { body: upload, ...(await multipart(upload)) }));
+  const file = await succeed('A file', admin.POST('/files', { body: upload, ...(await multipart(upload)) }));
   const body = {
     ...{ title: 'Sewing pattern', slug: 'sewing-pattern', price: 4, category: 'Patterns', stock: 100 },
     ...{ kind: 'digital' as const, file_id: file.id },
   };
-  const { id } = await succeed('A product', moderator.POST('/shop/products', { body }));
-  await keep('duplicateShopProduct', moderator.POST('/shop/products/{id}/duplicate', { params: at(id) }));
+  const { id } = await succeed('A product', admin.POST('/shop/products', { body }));
+  await keep('duplicateShopProduct', admin.POST('/shop/products/{id}/duplicate', { params: at(id) }));
+  await keep('exportShopProducts', admin.GET('/shop/products/export'));
+  const table = { csv: 'id,title,category,price,stock,slug\n,Thimble,Sewing,2.50,40,thimble\n', dry_run: true };
+  await keep('importShopProducts', admin.POST('/shop/products/import', { body: send('importShopProducts', table) }));
+  const toStore = { params: { path: { slug: exampleOf('StoreSlug') } } };
+  await keep('exportStoreProducts', admin.GET('/marketplace/stores/{slug}/products/export', toStore));
+  const rows = send('importStoreProducts', { csv: 'id,title,category,price\n,Lampshade,Lamps,12.50\n', dry_run: true });
+  await keep(
+    'importStoreProducts',
+    admin.POST('/marketplace/stores/{slug}/products/import', { ...toStore, body: rows }),
+  );
   const toLamp = { params: at(exampleOf('MarketplaceProductId')) };
-  await keep('duplicateMarketplaceProduct', moderator.POST('/marketplace/products/{id}/duplicate', toLamp));
+  await keep('duplicateMarketplaceProduct', admin.POST('/marketplace/products/{id}/duplicate', toLamp));
   const products = [{ id, price: 4.5, stock_delta: -10 }];
-  await keep('updateProducts', moderator.PATCH('/products', { body: send('updateProducts', { products }) }));
+  await keep('updateProducts', admin.PATCH('/products', { body: send('updateProducts', { products }) }));
   const items = [{ product_id: id, quantity: 1 }];
   const order = await succeed('An order', member.POST('/shop/orders', { body: { items } }));
-  await succeed('A payment', moderator.POST('/orders/{id}/pay', { params: at(order.id) }));
+  await succeed('A payment', admin.POST('/orders/{id}/pay', { params: at(order.id) }));
   const toItem = { params: { path: { id: order.id, product_id: id } } };
   await keep('getOrderDownloadUrl', member.GET('/orders/{id}/items/{product_id}/download', toItem));
 }

@@ -2,8 +2,11 @@ import { viewerOf } from '../../api/auth/authentication.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
 import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
 import { personPages } from '../../content/lists/lists.js';
+import { updateProducts } from '../../content/orders/product-amounts.js';
+import { exportProducts, importProducts } from '../../content/orders/product-table.js';
 import { categoriesIn, newProduct, requireOwnFile, siteOf } from '../../content/orders/products.js';
 import { saveVariants } from '../../content/orders/variants.js';
+import type { Transaction } from '../../core/database/client.js';
 import { claimStore, products } from './editing.js';
 import { listedFields, listedPage, ofTheirStore, productDetail, readProduct } from './queries.js';
 
@@ -60,3 +63,20 @@ export const createMarketplaceProduct: Handler<'createMarketplaceProduct'> = asy
 export const updateMarketplaceProduct: Handler<'updateMarketplaceProduct'> = (input) => products.update(input);
 export const deleteMarketplaceProduct: Handler<'deleteMarketplaceProduct'> = products.remove;
 export const duplicateMarketplaceProduct: Handler<'duplicateMarketplaceProduct'> = products.duplicate;
+
+export const exportStoreProducts: Handler<'exportStoreProducts'> = async ({ path, caller, database, refuse }) => {
+  const store = await claimStore(database, path.slug, caller, refuse, '');
+  return exportProducts(database as Transaction, store.id);
+};
+
+export const importStoreProducts: Handler<'importStoreProducts'> = async (input) => {
+  const { path, caller, database, refuse } = input;
+  await claimStore(database, path.slug, caller, refuse, 'FOR SHARE');
+  return importProducts(input, {
+    area: 'marketplace',
+    create: (body) => createMarketplaceProduct({ ...input, body } as never) as never,
+    update: (id, body) => updateMarketplaceProduct({ ...input, path: { id }, body } as never) as never,
+    updateVariant: (id, body: object) =>
+      updateProducts({ ...input, body: { products: [{ ...body, id }] } } as never) as never,
+  });
+};

@@ -1,6 +1,8 @@
 import { viewerOf } from '../../api/auth/authentication.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
 import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
+import { updateProducts } from '../../content/orders/product-amounts.js';
+import { exportProducts, importProducts } from '../../content/orders/product-table.js';
 import {
   categoriesIn,
   newProduct,
@@ -11,7 +13,7 @@ import {
 } from '../../content/orders/products.js';
 import { saveVariants } from '../../content/orders/variants.js';
 import { exactAmount } from '../../core/contract/decimals.js';
-import { isDuplicate } from '../../core/database/client.js';
+import { isDuplicate, type Transaction } from '../../core/database/client.js';
 import { excerptSql } from '../../core/database/formats.js';
 import { fields, productDetail, products, readProduct } from './editing.js';
 
@@ -76,3 +78,15 @@ export const updateShopProduct: Handler<'updateShopProduct'> = async (input) => 
 
 export const deleteShopProduct: Handler<'deleteShopProduct'> = products.remove;
 export const duplicateShopProduct: Handler<'duplicateShopProduct'> = products.duplicate;
+
+export const exportShopProducts: Handler<'exportShopProducts'> = ({ database }) =>
+  exportProducts(database as Transaction, 0);
+
+export const importShopProducts: Handler<'importShopProducts'> = (input) =>
+  importProducts(input, {
+    area: 'shop',
+    create: (body) => createShopProduct({ ...input, body } as never) as never,
+    update: (id, body) => updateShopProduct({ ...input, path: { id }, body } as never) as never,
+    updateVariant: (id, body: object) =>
+      updateProducts({ ...input, body: { products: [{ ...body, id }] } } as never) as never,
+  });

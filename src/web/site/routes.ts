@@ -15,6 +15,7 @@ import { ordersPage, showOrder } from './pages/orders.js';
 import { ownPages } from './pages/own.js';
 import { showInvoice, showSlip } from './pages/papers.js';
 import { showMe, showUser } from './pages/people.js';
+import { showShopTable, showStoreTable } from './pages/product-table.js';
 import { showSearch } from './pages/search.js';
 import { showShopSelling, showStoreSelling } from './pages/selling.js';
 import {
@@ -31,7 +32,7 @@ import { showTag, showTags } from './pages/tags.js';
 import { manageTopic } from './pages/topic-management.js';
 import { showShopTrader, showStoreTrader } from './pages/traders.js';
 import { newVideo, showVideo, showVideos } from './pages/videos.js';
-import { download, downloadOrdered, followNotification, readTopic, stream } from './programs/bytes.js';
+import { download, downloadOrdered, followNotification, productTable, readTopic, stream } from './programs/bytes.js';
 import { boardFeed, categoryFeed, searchFeed } from './programs/feeds.js';
 import { manifest } from './programs/manifest.js';
 import { oembed } from './programs/oembed.js';
@@ -74,6 +75,8 @@ const own: Record<string, SitePage> = {
   '/shop/orders': ordersPage('listShopOrders', 'shop'),
   '/marketplace/stores/:slug/selling': showStoreSelling,
   '/shop/selling': showShopSelling,
+  '/marketplace/stores/:slug/table': showStoreTable,
+  '/shop/table': showShopTable,
   '/marketplace/stores/:slug/trader': showStoreTrader,
   '/shop/trader': showShopTrader,
   '/shop/sales': ordersPage('listShopSales', 'shop'),
@@ -124,6 +127,8 @@ const forEverybody: Record<string, PublicPage> = {
 /** Addresses of bytes, and of what is done by asking for them. */
 const bytes: Record<string, Page> = {
   '/videos/:id/stream': stream,
+  '/marketplace/stores/:slug/products.csv': members(productTable),
+  '/shop/products.csv': members(productTable),
   '/files/:id/download': members(download),
   '/orders/:id/items/:product/download': members(downloadOrdered),
   '/forum/topics/:id/read': members(readTopic),

@@ -126,6 +126,7 @@ export const shelfPage =
           {!isShop && <Button href="/marketplace/stores" text={t('stores')} quiet />}
           {isShop && isRole(account, 'moderator') && <Button href="/shop/sales" text={t('shop.sales')} quiet />}
           {isShop && isRole(account, 'moderator') && <Button href="/shop/selling" text={t('selling')} quiet />}
+          {isShop && isRole(account, 'moderator') && <Button href="/shop/table" text={t('table')} quiet />}
           {isShop && isRole(account, 'moderator') && <Button href="/shop/trader" text={t('trader')} quiet />}
           <Button href="/cart" text={t('cart')} quiet />
           {account !== null && <Button href={`/${area}/orders`} text={t('orders')} quiet />}
@@ -227,6 +228,7 @@ export const showStore: SitePage = async ({ read, walked, account, query, t }) =
         {store.status !== 'active' && <State of={store.status} kind="warning" />}
         {isOwner && <Button href={`/marketplace/stores/${store.slug}/orders`} text={t('store.orders')} quiet />}
         {isOwner && <Button href={`/marketplace/stores/${store.slug}/selling`} text={t('selling')} quiet />}
+        {isOwner && <Button href={`/marketplace/stores/${store.slug}/table`} text={t('table')} quiet />}
         {isOwner && <Button href={`/marketplace/stores/${store.slug}/trader`} text={t('trader')} quiet />}
       </>
     ),

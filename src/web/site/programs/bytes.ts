@@ -28,6 +28,16 @@ export const followNotification: Page = async ({ req, call, redirect, requireTok
   await redirect(ownPath(String(req.query.to ?? '')));
 };
 
+/** The products of a store, or without one of the shop, as a file for spreadsheets. */
+export const productTable: Page = async ({ req, res, call }) => {
+  const { slug } = req.params;
+  const { csv } =
+    slug === undefined
+      ? await call('exportShopProducts', {})
+      : await call('exportStoreProducts', { path: { slug: String(slug) } });
+  res.set('Cache-Control', 'no-store').attachment('products.csv').type('text/csv; charset=utf-8').send(csv);
+};
+
 /** Redirects to the file of an ordered product. */
 export const downloadOrdered: Page = async ({ req, res, call }) => {
   const path = { id: String(req.params.id), product_id: String(req.params.product) };
