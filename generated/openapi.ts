@@ -1850,7 +1850,7 @@ export interface paths {
         };
         /**
          * List a store's orders
-         * @description The orders that contain items from this store, newest first. Only its owner and moderators can see them. Each order shows only the items of this store, and `total` is their sum. With `status`, only the newest 10,000 orders are searched.
+         * @description The orders that contain items from this store, newest first. Only its owner and moderators can see them. Each order shows only the items of this store, and `total` is their sum. With a filter, only the newest 10,000 orders are searched.
          *
          *     Error codes of this operation:
          *
@@ -2029,6 +2029,31 @@ export interface paths {
          *     - 404 `store_not_found`: No such store.
          */
         put: operations["setStoreSalesSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/marketplace/stores/{slug}/sales-summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the sales of a store
+         * @description Sums of the last 30 days by day and by product, of the newest 10,000 orders, and the products of which few are left. Only its owner and moderators can do this.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 403 `not_owner`: This belongs to another user.
+         *     - 404 `store_not_found`: No such store.
+         */
+        get: operations["getStoreSalesSummary"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -4007,7 +4032,7 @@ export interface paths {
         };
         /**
          * List the shop's orders
-         * @description The orders of all buyers, newest first. With `status`, only the newest 10,000 orders are searched.
+         * @description The orders of all buyers, newest first. With a filter, only the newest 10,000 orders are searched.
          */
         get: operations["listShopSales"];
         put?: never;
@@ -4035,6 +4060,26 @@ export interface paths {
          * @description Replaces the shipping methods, tax rates and payment methods of the shop. Orders keep what they were placed with.
          */
         put: operations["setShopSalesSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shop/sales-summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the sales of the shop
+         * @description Sums of the last 30 days by day and by product, of the newest 10,000 orders, and the products of which few are left.
+         */
+        get: operations["getShopSalesSummary"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -7609,6 +7654,11 @@ export interface components {
             /** @description The cursor of the next page; null on the last. */
             next_cursor: string | null;
         };
+        /**
+         * Format: date
+         * @description A day in UTC.
+         */
+        DateInput: string;
         /** @description A payout to a store. */
         PayoutInput: {
             /** @description The amount that was paid out. */
@@ -7790,6 +7840,48 @@ export interface components {
              * @default 14
              */
             return_days?: number;
+        };
+        /** @description The sales of a day in UTC. */
+        SalesOfDay: {
+            /**
+             * Format: date
+             * @description The day.
+             */
+            date: string;
+            /** @description Orders that were paid. */
+            orders: number;
+            /** @description Their sum. */
+            total: number;
+        };
+        /** @description The sales of a product. */
+        SalesOfProduct: {
+            /** @description The product. */
+            product_id: number;
+            /** @description Its title when it was ordered last. */
+            title: string;
+            /** @description Pieces that were sold, and not refunded. */
+            quantity: number;
+            /** @description Their price. */
+            total: number;
+        };
+        /** @description A product of which few are left. */
+        LowStock: {
+            /** @description The product. */
+            product_id: number;
+            /** @description Its title. */
+            title: string;
+            /** @description Pieces that are left. */
+            stock: number;
+        };
+        /** @description The sales of the last 30 days. Orders count on the day of their payment, without what was refunded. */
+        SalesSummary: {
+            currency: string;
+            /** @description Days with sales, the latest first. */
+            days: components["schemas"]["SalesOfDay"][];
+            /** @description The 20 products with the highest sums, without shipping. */
+            products: components["schemas"]["SalesOfProduct"][];
+            /** @description The 20 active products of which the fewest are left, at most five. */
+            low_stock: components["schemas"]["LowStock"][];
         };
         /** @description The identity of a seller, as traders have to state it to buyers (Art. 30 of the Digital Services Act). */
         Trader: {
@@ -13506,6 +13598,26 @@ export interface components {
          */
         LedgerCursor: string;
         /**
+         * @description `true` returns only `paid` orders of which something is left to ship.
+         * @example true
+         */
+        OrdersToShip: boolean;
+        /**
+         * @description The number of an order, its id, or the beginning of the buyer's name or address.
+         * @example mira
+         */
+        OrderSearch: string;
+        /**
+         * @description Only orders that were placed on this day or later.
+         * @example 2026-01-01
+         */
+        OrdersFrom: string;
+        /**
+         * @description Only orders that were placed on this day or earlier.
+         * @example 2026-12-31
+         */
+        OrdersTo: string;
+        /**
          * @description The use of the picture.
          * @example logo
          */
@@ -14198,6 +14310,7 @@ export type CommissionInput = components['schemas']['CommissionInput'];
 export type SignedAmount = components['schemas']['SignedAmount'];
 export type LedgerEntry = components['schemas']['LedgerEntry'];
 export type StoreLedger = components['schemas']['StoreLedger'];
+export type DateInput = components['schemas']['DateInput'];
 export type PayoutInput = components['schemas']['PayoutInput'];
 export type PictureUpload = components['schemas']['PictureUpload'];
 export type MarketplaceProductInput = components['schemas']['MarketplaceProductInput'];
@@ -14214,6 +14327,10 @@ export type ShippingMethodInput = components['schemas']['ShippingMethodInput'];
 export type TaxRateInput = components['schemas']['TaxRateInput'];
 export type BankAccountInput = components['schemas']['BankAccountInput'];
 export type SalesSettingsInput = components['schemas']['SalesSettingsInput'];
+export type SalesOfDay = components['schemas']['SalesOfDay'];
+export type SalesOfProduct = components['schemas']['SalesOfProduct'];
+export type LowStock = components['schemas']['LowStock'];
+export type SalesSummary = components['schemas']['SalesSummary'];
 export type Trader = components['schemas']['Trader'];
 export type NullableTrader = components['schemas']['NullableTrader'];
 export type SellerIdentity = components['schemas']['SellerIdentity'];
@@ -14742,6 +14859,10 @@ export type ParameterReviewSort = components['parameters']['ReviewSort'];
 export type ParameterReviewId = components['parameters']['ReviewId'];
 export type ParameterStoreSlug = components['parameters']['StoreSlug'];
 export type ParameterLedgerCursor = components['parameters']['LedgerCursor'];
+export type ParameterOrdersToShip = components['parameters']['OrdersToShip'];
+export type ParameterOrderSearch = components['parameters']['OrderSearch'];
+export type ParameterOrdersFrom = components['parameters']['OrdersFrom'];
+export type ParameterOrdersTo = components['parameters']['OrdersTo'];
 export type ParameterStorePicturePlace = components['parameters']['StorePicturePlace'];
 export type ParameterBookmarkedContentType = components['parameters']['BookmarkedContentType'];
 export type ParameterBookmarkedContentId = components['parameters']['BookmarkedContentId'];
@@ -20323,6 +20444,26 @@ export interface operations {
                  */
                 status?: components["parameters"]["OrderStatusFilter"];
                 /**
+                 * @description `true` returns only `paid` orders of which something is left to ship.
+                 * @example true
+                 */
+                to_ship?: boolean;
+                /**
+                 * @description The number of an order, its id, or the beginning of the buyer's name or address.
+                 * @example mira
+                 */
+                search?: string;
+                /**
+                 * @description Only orders that were placed on this day or later.
+                 * @example 2026-01-01
+                 */
+                from?: string;
+                /**
+                 * @description Only orders that were placed on this day or earlier.
+                 * @example 2026-12-31
+                 */
+                to?: string;
+                /**
                  * @description Starts cursor pagination over the rows created or changed at or after this time, earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
                  * @example 2026-01-31T00:00:00Z
                  */
@@ -20789,6 +20930,50 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    getStoreSalesSummary: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The store.
+                 * @example the-crooked-shed
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesSummary"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ListRevisionsForbidden"];
+            404: components["responses"]["StoreNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];
@@ -25942,6 +26127,26 @@ export interface operations {
                  */
                 status?: components["parameters"]["OrderStatusFilter"];
                 /**
+                 * @description `true` returns only `paid` orders of which something is left to ship.
+                 * @example true
+                 */
+                to_ship?: boolean;
+                /**
+                 * @description The number of an order, its id, or the beginning of the buyer's name or address.
+                 * @example mira
+                 */
+                search?: string;
+                /**
+                 * @description Only orders that were placed on this day or later.
+                 * @example 2026-01-01
+                 */
+                from?: string;
+                /**
+                 * @description Only orders that were placed on this day or earlier.
+                 * @example 2026-12-31
+                 */
+                to?: string;
+                /**
                  * @description Starts cursor pagination over the rows created or changed at or after this time, earliest change first. `sort`, `order` and `reply` are ignored. Encode the `+` of an offset as `%2B`.
                  * @example 2026-01-31T00:00:00Z
                  */
@@ -26066,6 +26271,43 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    getShopSalesSummary: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesSummary"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ListHiddenContentForbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];

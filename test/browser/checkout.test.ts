@@ -86,6 +86,16 @@ inBrowser('the checkout', (here) => {
     await seller.page.getByText('Ring twice').waitFor();
     await seller.page.getByRole('button', { name: 'Mark as paid' }).click();
     await seller.page.getByRole('button', { name: 'Mark as completed' }).waitFor();
+    if (script) {
+      await seller.page.goto('/shop/sales');
+      await seller.page.getByRole('heading', { name: 'To be shipped' }).waitFor();
+      await seller.page.locator('summary', { hasText: 'Sales of the last 30 days' }).click();
+      await inspect(seller.page, 'desk');
+      await seller.page.setViewportSize({ width: 1280, height: 900 });
+      await inspect(seller.page, 'desk-wide');
+      await seller.page.setViewportSize({ width: 390, height: 800 });
+      await seller.page.getByRole('link', { name: '2 × Kettle' }).first().click();
+    }
     // One of the two is in this parcel.
     await seller.page.locator('summary', { hasText: 'Mark as shipped' }).click();
     await seller.page.getByLabel('Kettle').fill('1');

@@ -180,10 +180,18 @@ export function queriesOf(operation: Operation): string[] {
     const isKnown = (query: string) =>
       (name === 'reply' && query.includes('page=')) ||
       ((name === 'render' || name === 'include') && /cursor=|updated_since=/.test(query));
-    const { enum: known, type } = resolved<{ enum?: string[]; type?: string }>(schema);
+    const { enum: known, type, format } = resolved<{ enum?: string[]; type?: string; format?: string }>(schema);
     // Deep pages may be read differently.
     const values = known ?? [
-      name === 'page' ? '60' : type === 'integer' || type === 'number' ? '1' : type === 'boolean' ? 'true' : 'text',
+      name === 'page'
+        ? '60'
+        : type === 'integer' || type === 'number'
+          ? '1'
+          : type === 'boolean'
+            ? 'true'
+            : format === 'date'
+              ? '2020-01-31'
+              : 'text',
     ];
     const settings = values.map((value) => `&${name}=${value}`);
     const combined = showing.includes(name) ? 0 : selecting.includes(name) ? settings.length : 1;

@@ -68,22 +68,25 @@ export async function callCheckout(stage: Stage): Promise<void> {
 }
 
 async function callShipments(stage: Stage, order: number): Promise<void> {
-  const { other, moderator, keep, send } = stage;
-  await succeed('A payment', moderator.POST('/orders/{id}/pay', { params: at(order) }));
+  const { other, admin, keep, send } = stage;
+  await succeed('A payment', admin.POST('/orders/{id}/pay', { params: at(order) }));
   const body = send('createShipment', {
     carrier: 'DHL',
     tracking: '00340434161094042557',
     url: 'https://www.dhl.de/en/privatkunden/dhl-sendungsverfolgung.html?piececode=00340434161094042557',
   });
   await keep('getOrderInvoice', other.GET('/orders/{id}/invoice', { params: at(order) }));
-  const shipment = await keep('createShipment', moderator.POST('/orders/{id}/shipments', { params: at(order), body }));
+  const shipment = await keep('createShipment', admin.POST('/orders/{id}/shipments', { params: at(order), body }));
   const toShipment = { params: { path: { id: order, shipment_id: shipment.id } } };
   await keep('deliverShipment', other.POST('/orders/{id}/shipments/{shipment_id}/deliver', toShipment));
   await callReturns(stage, order);
+  await keep('getShopSalesSummary', admin.GET('/shop/sales-summary'));
+  const toStore = { params: { path: { slug: exampleOf('StoreSlug') } } };
+  await keep('getStoreSalesSummary', admin.GET('/marketplace/stores/{slug}/sales-summary', toStore));
   await keep('listOrderShipments', other.GET('/orders/{id}/shipments', { params: at(order) }));
 }
 
-async function callReturns({ other, moderator, keep, send }: Stage, order: number): Promise<void> {
+async function callReturns({ other, admin, keep, send }: Stage, order: number): Promise<void> {
   const toOrder = { params: at(order) };
   const items = [{ product_id: exampleOf('ShopProductId'), quantity: 1 }];
   const body = send('createReturn', { items, reason: 'It is smaller than I thought.' });
@@ -91,10 +94,10 @@ async function callReturns({ other, moderator, keep, send }: Stage, order: numbe
   const to = (id: number) => ({ params: { path: { id: order, return_id: id } } });
   const asked = await keep('createReturn', ask());
   const yes = send('acceptReturn', { answer: 'Please send it to Hafenstraße 1, 20457 Hamburg.' });
-  await keep('acceptReturn', moderator.POST('/orders/{id}/returns/{return_id}/accept', { ...to(asked.id), body: yes }));
-  await keep('receiveReturn', moderator.POST('/orders/{id}/returns/{return_id}/receive', to(asked.id)));
+  await keep('acceptReturn', admin.POST('/orders/{id}/returns/{return_id}/accept', { ...to(asked.id), body: yes }));
+  await keep('receiveReturn', admin.POST('/orders/{id}/returns/{return_id}/receive', to(asked.id)));
   const used = await succeed('A return', ask());
   const no = send('declineReturn', { answer: 'This one was used.' });
-  await keep('declineReturn', moderator.POST('/orders/{id}/returns/{return_id}/decline', { ...to(used.id), body: no }));
+  await keep('declineReturn', admin.POST('/orders/{id}/returns/{return_id}/decline', { ...to(used.id), body: no }));
   await keep('listOrderReturns', other.GET('/orders/{id}/returns', toOrder));
 }

@@ -1,7 +1,8 @@
 import type { Handler } from '../../api/pipeline/handlers.js';
-import { ordersOfStore, ordersOfStoreByStatus } from '../../content/orders/order-queries.js';
-import { listOrders, placeInStores, showOrders } from '../../content/orders/orders.js';
+import { filteredOrdersOfStore, ordersOfStore } from '../../content/orders/order-queries.js';
+import { listOrders, placeInStores, showSales } from '../../content/orders/orders.js';
 import { saveSettings, showSettings } from '../../content/orders/sales-settings.js';
+import { showSalesSummary } from '../../content/orders/sales-summary.js';
 import { claimStore } from './editing.js';
 
 export const listMarketplaceOrders: Handler<'listMarketplaceOrders'> = (input) => listOrders(input, 'marketplace');
@@ -9,7 +10,7 @@ export const placeMarketplaceOrder: Handler<'placeMarketplaceOrder'> = placeInSt
 export const listStoreOrders: Handler<'listStoreOrders'> = async (input) => {
   const { path, caller, database, refuse } = input;
   const store = await claimStore(database, path.slug, caller, refuse, '');
-  return showOrders(input, store.id, ordersOfStore, ordersOfStoreByStatus);
+  return showSales(input, store.id, ordersOfStore, filteredOrdersOfStore);
 };
 
 export const getStoreSalesSettings: Handler<'getStoreSalesSettings'> = async ({ path, caller, database, refuse }) => {
@@ -22,4 +23,10 @@ export const setStoreSalesSettings: Handler<'setStoreSalesSettings'> = async (in
   const store = await claimStore(database, path.slug, caller, refuse, 'FOR UPDATE');
   await record({ target: 'store', id: store.id, of: store.ownerId });
   return saveSettings(database, store.id, body);
+};
+
+export const getStoreSalesSummary: Handler<'getStoreSalesSummary'> = async (input) => {
+  const { path, caller, database, parts, refuse } = input;
+  const store = await claimStore(database, path.slug, caller, refuse, '');
+  return showSalesSummary(database, store.id, parts.config);
 };

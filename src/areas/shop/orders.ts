@@ -1,13 +1,17 @@
 import type { Handler } from '../../api/pipeline/handlers.js';
-import { ordersOfShop, ordersOfShopByStatus } from '../../content/orders/order-queries.js';
-import { listOrders, placeInShop, showOrders } from '../../content/orders/orders.js';
+import { filteredOrdersOfShop, ordersOfShop } from '../../content/orders/order-queries.js';
+import { listOrders, placeInShop, showSales } from '../../content/orders/orders.js';
 import { saveSettings, showSettings } from '../../content/orders/sales-settings.js';
+import { showSalesSummary } from '../../content/orders/sales-summary.js';
 import { saveTrader, showTrader } from '../../content/orders/traders.js';
 
 export const listShopOrders: Handler<'listShopOrders'> = (input) => listOrders(input, 'shop');
 export const placeShopOrder: Handler<'placeShopOrder'> = placeInShop;
 export const listShopSales: Handler<'listShopSales'> = (input) =>
-  showOrders(input, 0, ordersOfShop, ordersOfShopByStatus);
+  showSales(input, 0, ordersOfShop, filteredOrdersOfShop);
+
+export const getShopSalesSummary: Handler<'getShopSalesSummary'> = ({ database, parts }) =>
+  showSalesSummary(database, 0, parts.config);
 
 export const getShopSalesSettings: Handler<'getShopSalesSettings'> = ({ database }) => showSettings(database, 0);
 

@@ -48,6 +48,30 @@ export async function showOrders<Name extends SchemaName>(
   return { status: 200 as const, body: await database.$one(...bound) };
 }
 
+/** The beginning of a day, or of one so many days later, for PostgreSQL, which refuses 30 February. */
+const dayAfter = (date: string | undefined, days: number): string | null => {
+  const [year = 0, month = 0, day = 0] = date?.split('-').map(Number) ?? [];
+  return date === undefined ? null : new Date(Date.UTC(year, month - 1, day + days)).toISOString();
+};
+
+type SalesQuery = Listing['query'] & { search?: string; from?: string; to?: string; to_ship?: boolean };
+
+/** A page of the orders of a seller, by the statement of all or of those that a filter leaves. */
+export async function showSales<Name extends SchemaName>(
+  input: Omit<Listing, 'caller'> & { query: SalesQuery },
+  seller: number,
+  all: PageStatement<Name>,
+  filtered: PageStatement<Name>,
+) {
+  const { page = 1, per_page: perPage = 100, status, search, from, to, to_ship: toShip } = input.query;
+  const values = [seller, perPage, (page - 1) * perPage, page, input.parts.config.currency];
+  const filters = [status ?? null, search ?? null, dayAfter(from, 0), dayAfter(to, 1), toShip ?? false];
+  const bound = [status, search, from, to, toShip].every((filter) => filter === undefined)
+    ? requestedRows(all, values, input.query)
+    : requestedRows(filtered, [...values, ...filters], input.query);
+  return { status: 200 as const, body: await input.database.$one(...bound) };
+}
+
 /** Handler input to place orders. */
 type Placing = Omit<Common, 'caller'> & { caller: Pick<Caller, 'id'> } & Refuse<PlacingCode>;
 type PlaceOrderInput = Placing & { body: { items: Items } };

@@ -1,8 +1,10 @@
+import { Prisma } from '../../../generated/prisma/client.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
 import { trimmed } from '../../core/contract/text.js';
 import type { Transaction } from '../../core/database/client.js';
 import { lockedRow } from '../../core/database/row-lock.js';
 import { mailBuyer } from './order-mails.js';
+import { unshippedSql } from './order-queries.js';
 import type { OrderStatus, Party } from './order-states.js';
 import { addStep } from './order-steps.js';
 import { findOrder, type OrderAccess } from './orders.js';
@@ -54,14 +56,10 @@ export const createShipment: Handler<'createShipment'> = async (input) => {
   return { status: 201, body: await database.$one(shipmentById, [id]) };
 };
 
-/**
- * Pieces left to ship of an order, which is locked: neither files and services, nor what was refunded, unless that was sent and came back.
- */
+/** Pieces left to ship of an order, which is locked. Files and services are not sent. */
 const unshipped = (database: Transaction, order: number) => database.$queryRaw<Pieces[]>`
-  SELECT * FROM (
-    SELECT product_id, nullif(variant_id, 0) AS variant_id, quantity - shipped - greatest(refunded - least(returned, shipped), 0) AS quantity
-    FROM order_items WHERE order_id = ${order} AND kind = 'physical'
-  ) unshipped WHERE quantity > 0 ORDER BY product_id, variant_id`;
+  SELECT i.product_id, nullif(i.variant_id, 0) AS variant_id, ${Prisma.raw(unshippedSql)} AS quantity FROM order_items i
+  WHERE i.order_id = ${order} AND i.kind = 'physical' AND ${Prisma.raw(unshippedSql)} > 0 ORDER BY i.product_id, i.variant_id`;
 
 export const deliverShipment: Handler<'deliverShipment'> = async (input) => {
   const { path, caller, database, record, refuse } = input;

@@ -390,6 +390,7 @@ function Field(field: ShownField): VNode {
     }
     if (isWords(schema)) return <input {...common} type="text" dir="auto" data-words autoComplete="off" value={text} />;
     if (schema.format === 'date-time') return <input {...common} type="datetime-local" value={text.slice(0, 16)} />;
+    if (schema.format === 'date') return <input {...common} type="date" value={text} />;
     if (schema.format === 'binary' || found === null) return <input {...common} type="file" />;
     const line = { ...common, maxLength, dir: 'auto', value: text } as const;
     if (name === 'password') return <input {...line} type="password" autoComplete="new-password" />;

@@ -1,12 +1,13 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { Address } from '../../components/address.js';
 import { isRole, type Schemas, useSite } from '../../components/context.js';
-import { Form } from '../../components/form.js';
+import { Filters, Form } from '../../components/form.js';
 import { Goods, itemTitle } from '../../components/goods.js';
 import { Nothing } from '../../components/nothing.js';
 import type { PageInput, SitePage } from '../../components/page.js';
-import { Button, By, Choices, FactList, Money, Name, named, Row, Rows, State, When } from '../../components/parts.js';
+import { Button, By, Choices, FactList, Money, named, Rows, State, When } from '../../components/parts.js';
 import { qrCode } from '../../components/qr.js';
+import { Desk, orderRows, readDesk } from './desk.js';
 import { Payment, untilPayable } from './order-payment.js';
 import { Returns } from './returns.js';
 import { Shipments, titlesOf } from './shipments.js';
@@ -18,28 +19,29 @@ type OrderListId = 'listMarketplaceOrders' | 'listShopOrders' | 'listStoreOrders
 /** A list of orders, as buyer in an area, as seller in an own store, or as staff in the shop. */
 export const ordersPage =
   (id: OrderListId, area: 'marketplace' | 'shop'): SitePage =>
-  async ({ read, walked, path: { slug }, t }) => {
-    const { orders, ...list } = await read(id, walked('status'));
-    const rows = orders.map((order) => {
-      const title = order.items.map(({ title: goods, quantity }) => `${quantity} × ${goods}`).join(', ');
-      return (
-        <Row key={order.id} href={`/orders/${order.id}`} title={title} badges={<State of={order.status} />}>
-          <Money amount={order.total} currency={order.currency} /> · <Name name={order.buyer} /> ·{' '}
-          <When at={order.created_at} />
-        </Row>
-      );
-    });
+  async ({ read, walked, query, path: { slug }, t }) => {
+    const isSeller = id === 'listStoreOrders' || id === 'listShopSales';
+    const filters = isSeller ? (['status', 'search', 'from', 'to'] as const) : (['status'] as const);
+    const isWhole = isSeller && query('page') === undefined && filters.every((name) => query(name) === undefined);
+    const [{ orders, ...list }, desk] = await Promise.all([
+      read(id, walked(...filters)),
+      isWhole ? readDesk(read, id) : null,
+    ]);
     return {
       ...list,
       title: t(id === 'listShopSales' ? 'shop.sales' : slug === undefined ? 'orders' : 'store.orders'),
       trail: slug === undefined ? { [`/${area}`]: t(area) } : { [`/${area}/stores/${slug}`]: slug },
       content: (
         <>
+          {desk !== null && <Desk {...desk} area={area} />}
           <Choices label={t('field.status')} name="status" options={{ '': t('all'), ...named(states, 'value', t) }} />
+          {isSeller && (
+            <Filters of={id} fields={[{ name: 'search', label: t('desk.search') }, 'from', 'to']} isFolded />
+          )}
           <Rows
             empty={slug === undefined ? <Nothing of="orders" to={[`/${area}`, area]} /> : <Nothing of="store.orders" />}
           >
-            {rows}
+            {orderRows(orders)}
           </Rows>
         </>
       ),
