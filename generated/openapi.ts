@@ -7321,12 +7321,12 @@ export interface components {
         OptionValue: string;
         /** @description Something to choose of a product, such as its size. */
         ProductOption: {
-            /** @description What is chosen. */
+            /** @description Name of the choice, such as Size. */
             name: string;
             /** @description The values, in their order. */
             values: string[];
         };
-        /** @description What is chosen when the product is ordered; empty for a product without variants. */
+        /** @description Choices of an order of the product; empty for a product without variants. */
         ProductOptionList: components["schemas"]["ProductOption"][];
         /** @description A value of each option, in the order of the options. */
         VariantValues: string[];
@@ -7445,12 +7445,12 @@ export interface components {
         ProductStatusInput: "draft" | "active" | "inactive";
         /** @description Something to choose of a product, such as its size. */
         ProductOptionInput: {
-            /** @description What is chosen. */
+            /** @description Name of the choice, such as Size. */
             name: string;
             /** @description The values, in their order, without repetitions. */
             values: string[];
         };
-        /** @description What is chosen when the product is ordered. An empty list removes the options and all variants. Without `variants`, each combination becomes a variant: those that exist stay, also when a value is renamed in its place. */
+        /** @description Choices of an order of the product. An empty list removes the options and all variants. Without `variants`, each combination becomes a variant: those that exist stay, also when a value is renamed in its place. */
         ProductOptionsInput: components["schemas"]["ProductOptionInput"][];
         /** @description A variant of a product. Of an existing one, an omitted field keeps its value. */
         ProductVariantInput: {
@@ -7718,7 +7718,7 @@ export interface components {
             /** @description The product or the variant; null for a new one that was refused. */
             id: components["schemas"]["NullableId"];
             /**
-             * @description What was done, or would be.
+             * @description Result of the row; of a dry run, the result that it would have.
              * @enum {string}
              */
             result: "created" | "updated" | "refused";
@@ -20810,7 +20810,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was done with each line, or would be. */
+            /** @description Report of each line. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -25871,7 +25871,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was done with each line, or would be. */
+            /** @description Report of each line. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -71,7 +71,7 @@ describe.each(areas)('a table of products of the %s', (area) => {
     const mug = lines[0]?.id as number;
     expect(await get(mug)).toMatchObject({ title: '=Mug, blue', price: 9.5, stock: 4 });
     expect(await get(made.id)).toMatchObject({ title: 'Linen shirt', price: 18, stock: 6 });
-    // What is read can be sent again, and changes nothing.
+    // The export can be sent again, and changes nothing.
     const table = await read();
     expect(table).toContain(`${mug},,"'=Mug, blue",Kitchen,active,physical,9.50,4,`);
     expect(table).toContain(`${s.id},S,Linen shirt,`);

@@ -208,7 +208,7 @@ describe.each(areas)('a product of the %s with options', (area) => {
     expect(await get(area, id)).toMatchObject({ stock: 3, variants: [{ stock: 0 }, { stock: 3 }] });
     const { events } = (await app.api.get(`/orders/${body.id}/events`, staff).expect(200)).body;
     expect(events.at(-1).items).toEqual([{ product_id: id, variant_id: m.id, quantity: 1 }]);
-    // What was removed meanwhile does not come back.
+    // A variant that was removed meanwhile does not come back.
     await edit(area, id, { variants: [{ values: ['S'] }] }).expect(200);
     await app.api.post(`/orders/${body.id}/refund`, staff).expect(200);
     expect(await get(area, id)).toMatchObject({ stock: 1, variants: [{ stock: 1 }] });

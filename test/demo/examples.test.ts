@@ -21,8 +21,8 @@ const needStores = [
   'replyToReview',
 ];
 
-/** Operations on what only a provider of payments, or a guest's mail, brings. */
-const needOthers = ['listGuestOrders', 'receivePaymentEvent', 'recordPayout'];
+/** Operations on what only a provider of payments, a guest's mail, or a file that is sold brings. */
+const needOthers = ['getOrderDownloadUrl', 'listGuestOrders', 'receivePaymentEvent', 'recordPayout'];
 
 /** Operations that remove what other examples refer to: tried last, each in a new community. */
 const takesAway = [
@@ -223,6 +223,6 @@ describe("the reference's examples in the demo community", () => {
   });
 });
 
-it('skips only examples that need an unpaid order, a store, a provider or a mail', () => {
+it('skips only examples that need an unpaid order, a store, a provider, a mail or a sold file', () => {
   expect(operations.length - inOrder.length).toBe(untried.length);
 });

@@ -38,7 +38,7 @@ async function callDigital({ member, admin, keep, send }: Stage): Promise<void> 
   );
   const toLamp = { params: at(exampleOf('MarketplaceProductId')) };
   await keep('duplicateMarketplaceProduct', admin.POST('/marketplace/products/{id}/duplicate', toLamp));
-  const products = [{ id, price: 4.5, stock_delta: -10 }];
+  const products = [{ id: exampleOf('ShopProductId'), price: 9.5, stock_delta: 10 }];
   await keep('updateProducts', admin.PATCH('/products', { body: send('updateProducts', { products }) }));
   const items = [{ product_id: id, quantity: 1 }];
   const order = await succeed('An order', member.POST('/shop/orders', { body: { items } }));

@@ -129,7 +129,7 @@ function rowsIn(csv: string, area: Products['area']): ReadRow[] {
         (name) => !known.includes(name) && !shopColumns.some((each) => each === name),
       );
       const own = Object.entries(record).filter(([name]) => known.includes(name));
-      // As it was written for a spreadsheet.
+      // An apostrophe of the export, which keeps a spreadsheet from running a formula.
       const values = Object.fromEntries(
         own.map(([name, text]) => [name, text.replace(/^'(?=[=+\-@\t\r＝＋－＠])/, '')]),
       );

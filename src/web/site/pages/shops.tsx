@@ -109,7 +109,7 @@ export const shelfPage =
       'min_price',
       'max_price',
       ...(isShop ? [] : [{ name: 'min_rating', options: atLeast }]),
-      { name: 'in_stock', options: { true: t('products.in_stock') } },
+      'in_stock',
     ];
     const orders = {
       '': t('order.newest'),
