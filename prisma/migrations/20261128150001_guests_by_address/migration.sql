@@ -1,1 +1,1 @@
-CREATE INDEX CONCURRENTLY orders_guest_email ON orders (guest_email) WHERE guest_email IS NOT NULL;
+CREATE INDEX CONCURRENTLY orders_guest_email ON orders (lower(guest_email)) WHERE guest_email IS NOT NULL;

@@ -5,6 +5,7 @@ import { topicPages } from '../../../src/areas/forum/queries.js';
 import { listedPage, productFields, storeFields } from '../../../src/areas/marketplace/queries.js';
 import { commentPageOf, rate, type VideoQuery, videoById, videoPage } from '../../../src/areas/videos/queries.js';
 import { home } from '../../../src/community/home/queries.js';
+import { cart } from '../../../src/content/orders/cart-queries.js';
 import { joinCheckout, orderById, type PlacedOrder, placeOrders } from '../../../src/content/orders/order-queries.js';
 import { picturesSql } from '../../../src/content/pictures/pictures.js';
 import { arraySql } from '../../../src/core/database/formats.js';
@@ -94,6 +95,17 @@ const product = {
     ) product`,
 };
 
+const putIntoCart = {
+  name: 'floor_cart_item',
+  text: `
+    INSERT INTO cart_items (user_id, product_id, quantity) VALUES ($1, $2, $3)
+    ON CONFLICT (user_id, product_id, variant_id) DO UPDATE SET quantity = excluded.quantity RETURNING 'null' AS reply`,
+};
+const complete = {
+  name: 'floor_complete',
+  text: `UPDATE orders SET tax = 0, total = subtotal, guest_email = $2 WHERE id = $1 RETURNING 'null' AS reply`,
+};
+
 async function listQuestions({ query, page, run }: FloorRequest): Promise<string> {
   if (query.search !== undefined) {
     const { ids } = JSON.parse(await run(searchQuestions, [query.search, null, null])) as { ids: number[] };
@@ -114,6 +126,16 @@ async function placeOrder({ body, userId, run }: FloorRequest): Promise<string> 
   const ids = (JSON.parse(placed) as PlacedOrder[]).map(({ order_id: id }) => id);
   await run(joinCheckout, [ids, ids[0]]);
   return run(orderById, [ids[0], 'EUR', null]);
+}
+
+/** The least that a checkout of one product writes. */
+async function checkOut({ body, userId, run }: FloorRequest): Promise<string> {
+  const { items, email } = JSON.parse(body) as { items: { id: number; quantity: number }[]; email: string };
+  const carts = JSON.stringify([{ ids: items.map(({ id }) => id), quantities: items.map(({ quantity }) => quantity) }]);
+  const placed = await run(placeOrders, ['marketplace', userId, carts, 1_000_000, 100]);
+  const [{ order_id: id }] = JSON.parse(placed) as [PlacedOrder];
+  await run(complete, [id, email]);
+  return run(orderById, [id, 'EUR', null]);
 }
 
 /** A page of children: $1 parent id, $2 offset, $3 page, and in the forum $4 its size. */
@@ -149,6 +171,12 @@ const replies: Record<string, (request: FloorRequest) => Promise<string>> = {
     run(...listedPage({ ...query, page, ...(store && { store_id: Number(store) }) }, ['EUR', ''])),
   'GET /marketplace/products/:id': ({ id, run }) => run(product, [id]),
   'POST /marketplace/orders': placeOrder,
+  'POST /guest/checkout': checkOut,
+  'GET /cart': ({ userId, run }) => run(cart, [userId, 'EUR', '']),
+  'PUT /cart/items/:id': async ({ id, body, userId, run }) => {
+    await run(putIntoCart, [userId, id, JSON.parse(body).quantity]);
+    return run(cart, [userId, 'EUR', '']);
+  },
   'GET /videos': ({ query, page, run }) => run(...videoPage({ ...query, page } as VideoQuery, null, '')),
   'GET /videos/:id': ({ id, run }) => run(videoById, [id, null, '', false]),
   'GET /videos/:id/comments': ({ id, page, run }) =>

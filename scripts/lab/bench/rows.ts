@@ -126,6 +126,18 @@ export function rows(data: BenchData): Row[] {
       request: (n) => placeOrder(pick(productIds, 2 * n), pick(productIds, 2 * n + 1)),
     },
     {
+      name: 'put into the cart',
+      least: 0.45,
+      request: (n) => put(`/cart/items/${pick(productIds, n % 20)}`, { quantity: 2 }),
+    },
+    { name: 'read the cart', least: 0.45, request: cold(() => '/cart') },
+    {
+      name: 'check out as a guest',
+      least: 0.45,
+      request: (n) =>
+        post('/guest/checkout', { items: [{ id: pick(productIds, n), quantity: 1 }], email: `${n}@example.org` }),
+    },
+    {
       name: 'vote',
       least: 0.55,
       request: (n) => post(`/answers/answers/${pick(data.answerIds, n)}/vote`, { vote: 1 }),

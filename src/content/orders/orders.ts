@@ -4,6 +4,7 @@ import type { Caller } from '../../api/http/caller.js';
 import type { Input } from '../../api/pipeline/handlers.js';
 import type { Problem, ProblemDetails } from '../../core/contract/problems.js';
 import type { SchemaName, StatementRunner } from '../../core/database/statement.js';
+import type { Config } from '../../core/platform/config.js';
 import { type PageStatement, requestedRows } from '../lists/walks.js';
 import { freezeCommission } from '../payments/ledger.js';
 import { confirmOrders } from './order-mails.js';
@@ -73,7 +74,10 @@ export async function showSales<Name extends SchemaName>(
 }
 
 /** Handler input to place orders. */
-type Placing = Omit<Common, 'caller'> & { caller: Pick<Caller, 'id'> } & Refuse<PlacingCode>;
+type Placing = Omit<Common, 'caller'> & {
+  caller: Pick<Caller, 'id'>;
+  unpaid?: Config['unpaid'];
+} & Refuse<PlacingCode>;
 type PlaceOrderInput = Placing & { body: { items: Items } };
 /** Refusals of placing an order. */
 export type PlacingCode = 'product_not_found' | 'variant_required' | 'out_of_stock' | 'unpaid_order';
@@ -90,7 +94,7 @@ function cartOf(items: Items): Cart {
 /** Takes the items of each order from the stock, or nothing at all. Returns the ids of the orders. */
 export async function insertOrders(input: Placing, area: OrderArea, orders: readonly Items[]): Promise<number[]> {
   const { caller, database, parts } = input;
-  const rules = parts.config.unpaid;
+  const rules = input.unpaid ?? parts.config.unpaid;
   await requireVariants(input, orders.flat());
   const carts = JSON.stringify(orders.map(cartOf));
   const placed = (await database.$one(placeOrders, [area, caller.id, carts, rules.orders, rules.share])).parse();
@@ -113,10 +117,9 @@ async function requireVariants({ database, refuse }: Placing, items: Items): Pro
 }
 
 async function refusalOf(
-  { database, parts, refuse }: Placing,
+  { database, parts, refuse, unpaid: rules = parts.config.unpaid }: Placing,
   { missing, short, unpaid }: PlacedOrder,
 ): Promise<Problem> {
-  const rules = parts.config.unpaid;
   if (missing !== null) {
     if ((await database.product.count({ where: { id: missing, variants: { some: {} } } })) > 0) {
       return refuse('variant_required', { message: `Product ${missing} has options: name one of its variants.` });

@@ -3,6 +3,7 @@ import { Prisma } from '../../../generated/prisma/client.js';
 import type { Input } from '../../api/pipeline/handlers.js';
 import type { Problem, ProblemDetails } from '../../core/contract/problems.js';
 import type { Queries, Transaction } from '../../core/database/client.js';
+import type { Statement } from '../../core/database/statement.js';
 import type { Config } from '../../core/platform/config.js';
 import { createPayment } from '../payments/payments.js';
 import { completeAddress } from './address.js';
@@ -113,6 +114,10 @@ export async function showPlaced(database: Queries, ids: readonly number[], { cu
 }
 
 type PlacingCart = Omit<Previewing, 'refuse'> & {
+  /** Limits of the buyer's unpaid orders; by default those of a member. */
+  unpaid?: Config['unpaid'];
+  /** A buyer without an account. */
+  guest?: { email: string; language: string | null };
   caller: Pick<Input<'createCheckout'>['caller'], 'id'>;
   refuse: (
     code: 'cart_empty' | 'quota_exceeded' | 'not_deliverable' | 'payment_unavailable' | PlacingCode,
@@ -122,7 +127,7 @@ type PlacingCart = Omit<Previewing, 'refuse'> & {
 
 /** Places an order with each seller of these items. Returns their ids, and what was ordered. */
 export async function placeCart(input: PlacingCart, items: CartSql, body: CheckoutInput = {}) {
-  const { database, parts, refuse } = input;
+  const { database, parts, refuse, guest } = input;
   const { currency } = parts.config;
   // All products are locked before the first order, in the common order: their prices stay as they are read.
   await database.$executeRaw`
@@ -130,75 +135,82 @@ export async function placeCart(input: PlacingCart, items: CartSql, body: Checko
   const cart = await partsOf(database, items, currency);
   if (cart.length === 0) throw refuse('cart_empty');
   if (cart.length > mostSellers) throw refuse('quota_exceeded', tooMany);
-  const orders: { id: number; seller: number }[] = [];
+  const chosen = (await quotesOf(database, cart, parts.config, body)).map(({ part, ...quoted }) => {
+    const name = part.storeName ?? 'The shop';
+    if (!isDeliverable(quoted.quote)) {
+      throw refuse('not_deliverable', { message: `${name} does not deliver to this address that way.` });
+    }
+    const payment = body.payment_method ?? quoted.quote.payments[0];
+    if (payment !== undefined && !quoted.quote.payments.includes(payment)) {
+      throw refuse('payment_unavailable', { message: `${name} does not offer this way to pay.` });
+    }
+    return { ...quoted, part, payment };
+  });
+  // From here on the numbers of the sellers are locked, so that little is left to do.
+  const orders: Placed[] = [];
   for (const area of ['shop', 'marketplace'] as const) {
-    const own = cart.filter(({ seller }) => (seller === 0) === (area === 'shop'));
+    const own = chosen.filter(({ part }) => (part.seller === 0) === (area === 'shop'));
     if (own.length === 0) continue;
     const placed = await insertOrders(
       input,
       area satisfies OrderArea,
-      own.map(({ lines }) => lines),
+      own.map(({ part }) => part.lines),
     );
-    orders.push(...placed.map((id, index) => ({ id, seller: own[index]?.seller ?? 0 })));
+    orders.push(...placed.map((id, index) => ({ id, ...(own[index] as Omit<Placed, 'id'>) })));
   }
-  const quoted = await quotesOf(database, cart, parts.config, body);
-  const throughProvider = { ids: [] as number[], amount: 0n };
-  for (const { part, quote, settings } of quoted) {
-    if (!isDeliverable(quote)) {
-      throw refuse('not_deliverable', {
-        message: `${part.storeName ?? 'The shop'} does not deliver to this address that way.`,
-      });
-    }
-    const order = orders.find(({ seller }) => seller === part.seller);
-    const payment = body.payment_method ?? quote.payments[0];
-    if (order === undefined || (payment !== undefined && !quote.payments.includes(payment))) {
-      throw refuse('payment_unavailable', {
-        message: `${part.storeName ?? 'The shop'} does not offer this way to pay.`,
-      });
-    }
-    await complete(database, order.id, quote, settings, { ...body, payment_method: payment });
-    if (payment === 'stripe') {
-      throughProvider.ids.push(order.id);
-      throughProvider.amount += quote.total;
-    }
+  const ids = orders.map(({ id }) => id);
+  await Promise.all([
+    database.$json(completeOrders, [
+      JSON.stringify(orders.map((order) => completed(order, body))),
+      guest?.email ?? null,
+      guest?.language ?? null,
+    ]),
+    ids.length > 1 ? database.$json(joinCheckout, [ids, ids[0]]) : null,
+  ]);
+  const throughProvider = orders.filter(({ payment }) => payment === 'stripe');
+  const provider = throughProvider.length === 0 ? null : await parts.payments('stripe');
+  if (provider !== null) {
+    const amount = throughProvider.reduce((sum, { quote }) => sum + quote.total, 0n);
+    await createPayment(database, provider, { ids: throughProvider.map(({ id }) => id), amount, currency });
   }
-  if (throughProvider.ids.length > 0) {
-    const provider = await parts.payments('stripe');
-    if (provider !== null) await createPayment(database, provider, { ...throughProvider, currency });
-  }
-  const all = orders.map(({ id }) => id);
-  if (all.length > 1) await database.$json(joinCheckout, [all, all[0]]);
-  return { ids: all, lines: cart.flatMap(({ ownerId, lines }) => lines.map((line) => ({ ...line, ownerId }))) };
+  return { ids, lines: cart.flatMap(({ ownerId, lines }) => lines.map((line) => ({ ...line, ownerId }))) };
 }
+
+type Placed = { id: number; quote: Quote; settings: SalesSettings; payment: Quote['payments'][number] | undefined };
 
 const isDeliverable = ({ method, ships }: Quote): boolean => method !== null || !ships;
 
 /** Time to pay by transfer, as the contract says. */
 const transferTime = '14 days';
 
-/** Writes the amounts of a new order, and what it was placed with. */
-async function complete(
-  database: Transaction,
-  id: number,
-  { lines, method, shipping, shippingRate, tax, total }: Quote,
-  settings: SalesSettings,
-  body: { [Name in keyof CheckoutInput]: CheckoutInput[Name] | undefined },
-): Promise<void> {
-  const isTransfer = body.payment_method === 'transfer';
-  await database.$executeRaw`
-    UPDATE order_items i SET tax = taxed.tax, tax_rate = taxed.rate
-    FROM unnest(
-      ${lines.map(idOf)}::integer[], ${lines.map((line) => line.tax)}::bigint[], ${lines.map((line) => line.rate)}::integer[]
-    ) taxed (id, tax, rate)
-    WHERE i.order_id = ${id} AND coalesce(nullif(i.variant_id, 0), i.product_id) = taxed.id`;
-  await database.$executeRaw`
-    UPDATE orders SET return_days = ${settings.return_days}, shipping = ${shipping}, shipping_tax_rate = ${shippingRate}::integer, tax = ${tax}, total = ${total}, tax_included = ${settings.prices_include_tax},
-      shipping_method = ${method?.name ?? null}, shipping_address = ${addressJson(body.shipping_address)}::json,
-      billing_address = ${addressJson(body.billing_address)}::json, payment_method = ${body.payment_method ?? null}, note = ${body.note ?? null},
-      pay_before = CASE WHEN ${isTransfer} THEN created_at + ${transferTime}::interval END
-    WHERE id = ${id}`;
-}
+/** What a new order was placed with, as `completeOrders` takes it. Amounts are text, since they may be large. */
+const completed = ({ id, quote, settings, payment }: Placed, body: CheckoutInput) => ({
+  ...{ id, shipping: String(quote.shipping), shipping_tax_rate: Number(quote.shippingRate), tax: String(quote.tax) },
+  ...{ total: String(quote.total), tax_included: settings.prices_include_tax, return_days: settings.return_days },
+  ...{ shipping_method: quote.method?.name ?? null, payment_method: payment ?? null, note: body.note ?? null },
+  shipping_address: body.shipping_address && completeAddress(body.shipping_address),
+  billing_address: body.billing_address && completeAddress(body.billing_address),
+  lines: quote.lines.map((line) => ({ id: idOf(line), tax: String(line.tax), rate: Number(line.rate) })),
+});
 
-/** An address as JSON; null for none. */
-const addressJson = (address: CheckoutInput['shipping_address']): string | null =>
-  address === undefined ? null : JSON.stringify(completeAddress(address));
+/** $1 the orders with their items, $2 and $3 address and language of a guest. */
+const completeOrders: Statement<never> = {
+  name: 'complete_orders',
+  text: `
+    WITH placed AS MATERIALIZED (
+      SELECT * FROM json_to_recordset($1::json) placed (
+        id integer, shipping bigint, shipping_tax_rate integer, tax bigint, total bigint, tax_included boolean, return_days integer,
+        shipping_method text, payment_method text, note text, shipping_address json, billing_address json, lines json
+      )
+    ),
+    items AS (
+      UPDATE order_items i SET tax = line.tax, tax_rate = line.rate
+      FROM placed CROSS JOIN json_to_recordset(placed.lines) line (id integer, tax bigint, rate integer)
+      WHERE i.order_id = placed.id AND coalesce(nullif(i.variant_id, 0), i.product_id) = line.id
+    )
+    UPDATE orders o SET shipping = p.shipping, shipping_tax_rate = p.shipping_tax_rate, tax = p.tax, total = p.total,
+      tax_included = p.tax_included, return_days = p.return_days, shipping_method = p.shipping_method, payment_method = p.payment_method,
+      note = p.note, shipping_address = p.shipping_address, billing_address = p.billing_address, guest_email = $2, guest_language = $3,
+      pay_before = CASE WHEN p.payment_method = 'transfer' THEN o.created_at + interval '${transferTime}' END
+    FROM placed p WHERE o.id = p.id`,
+};
