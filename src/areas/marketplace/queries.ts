@@ -1,6 +1,11 @@
 import { listTotal } from '../../content/lists/lists.js';
 import { variantFields } from '../../content/orders/product.js';
-import { type ProductList, type ProductQuery, productPage, type SiteValues } from '../../content/orders/products.js';
+import {
+  type ProductList,
+  type ProductQuery,
+  productPage,
+  type SiteValues,
+} from '../../content/orders/product-lists.js';
 import { imageUrlSql, picturesSql, placedUrlSql } from '../../content/pictures/pictures.js';
 import { editedSql, removalSql } from '../../content/records.js';
 import { excerptSql, isoSql, objectSql } from '../../core/database/formats.js';

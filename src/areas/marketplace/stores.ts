@@ -5,7 +5,7 @@ import type { Handler } from '../../api/pipeline/handlers.js';
 import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
 import { listPage, listRows, listTotal, personPages } from '../../content/lists/lists.js';
 import { requestedRows } from '../../content/lists/walks.js';
-import { type ProductList, productPage, siteOf } from '../../content/orders/products.js';
+import { type ProductList, productPage, siteOf } from '../../content/orders/product-lists.js';
 import { keeping, replacePicture, storePicture } from '../../content/pictures/pictures.js';
 import { refuseHidden } from '../../content/removal/removal.js';
 import { trimmed } from '../../core/contract/text.js';

@@ -1,6 +1,7 @@
 import type { WriteInput } from '../../content/editing.js';
 import { product, variantFields } from '../../content/orders/product.js';
-import { editableProducts, type SiteValues } from '../../content/orders/products.js';
+import type { SiteValues } from '../../content/orders/product-lists.js';
+import { editableProducts } from '../../content/orders/products.js';
 import { imageUrlSql, picturesSql } from '../../content/pictures/pictures.js';
 import { editedSql, removalSql } from '../../content/records.js';
 import { isoSql } from '../../core/database/formats.js';

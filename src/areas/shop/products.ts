@@ -2,15 +2,9 @@ import { viewerOf } from '../../api/auth/authentication.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
 import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
 import { updateProducts } from '../../content/orders/product-amounts.js';
+import { categoriesIn, type ProductList, productPage, siteOf } from '../../content/orders/product-lists.js';
 import { exportProducts, importProducts } from '../../content/orders/product-table.js';
-import {
-  categoriesIn,
-  newProduct,
-  type ProductList,
-  productPage,
-  requireOwnFile,
-  siteOf,
-} from '../../content/orders/products.js';
+import { newProduct, requireOwnFile } from '../../content/orders/products.js';
 import { saveVariants } from '../../content/orders/variants.js';
 import { exactAmount } from '../../core/contract/decimals.js';
 import { isDuplicate, type Transaction } from '../../core/database/client.js';
