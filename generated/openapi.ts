@@ -1866,6 +1866,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/marketplace/stores/{slug}/orders/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export orders as CSV
+         * @description A row for each item of the orders that are not cancelled, the newest first and at most 2,000 rows. Permitted to the owner of the store and moderators.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 403 `not_owner`: This belongs to another user.
+         *     - 404 `store_not_found`: No such store.
+         */
+        get: operations["exportStoreOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/marketplace/stores/{slug}/payouts": {
         parameters: {
             query?: never;
@@ -4079,6 +4104,26 @@ export interface paths {
          * @description Sums of the last 30 days by day and by product, of the newest 10,000 orders, and the products of which few are left.
          */
         get: operations["getShopSalesSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shop/sales/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export orders as CSV
+         * @description A row for each item of the orders that are not cancelled, the newest first and at most 2,000 rows. Permitted to moderators.
+         */
+        get: operations["exportShopOrders"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7659,6 +7704,11 @@ export interface components {
          * @description A day in UTC.
          */
         DateInput: string;
+        /** @description Orders as CSV. */
+        OrderTable: {
+            /** @description Comma-separated values with a header: `order`, `number`, `status`, `placed_at`, `paid_at`, `buyer`, `name`, `country`, `product_id`, `title`, `variant`, `quantity`, `shipped`, `refunded`, `price`, `tax`, `shipping`, `total` and `currency`. `shipping` and `total` are of the whole order. */
+            csv: string;
+        };
         /** @description A payout to a store. */
         PayoutInput: {
             /** @description The amount that was paid out. */
@@ -14311,6 +14361,7 @@ export type SignedAmount = components['schemas']['SignedAmount'];
 export type LedgerEntry = components['schemas']['LedgerEntry'];
 export type StoreLedger = components['schemas']['StoreLedger'];
 export type DateInput = components['schemas']['DateInput'];
+export type OrderTable = components['schemas']['OrderTable'];
 export type PayoutInput = components['schemas']['PayoutInput'];
 export type PictureUpload = components['schemas']['PictureUpload'];
 export type MarketplaceProductInput = components['schemas']['MarketplaceProductInput'];
@@ -20518,6 +20569,50 @@ export interface operations {
             503: components["responses"]["ComponentInactive"];
         };
     };
+    exportStoreOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The store.
+                 * @example the-crooked-shed
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderTable"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ListRevisionsForbidden"];
+            404: components["responses"]["StoreNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
     recordPayout: {
         parameters: {
             query?: never;
@@ -26303,6 +26398,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SalesSummary"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ListHiddenContentForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    exportShopOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderTable"];
                 };
             };
             400: components["responses"]["InvalidParam"];

@@ -58,5 +58,14 @@ describe.each(['marketplace', 'shop'] as const)('the desk of a seller of the %s'
     const { low_stock: short } = (await app.api.get(`${path}/sales-summary`, seller.key)).body;
     expect(short).toMatchObject([{ product_id: goods, stock: 5 }]);
     await app.api.get(`${path}/sales-summary`, mira.key).expect(403);
+    const { csv } = (await app.api.get(`${list}/export`, seller.key).expect(200)).body;
+    const [header, first] = csv.split('\n');
+    expect(header).toContain('order,number,status');
+    // The cancelled one is left out.
+    expect(first).toContain(',Miro-Desk,');
+    expect(first?.split(',').slice(0, 3)).toEqual([String(waiting.id), String(waiting.number), 'paid']);
+    expect(first).toMatch(/,2,0,0,10(\.00)?,/);
+    expect(csv).not.toContain(`\n${unpaid.id},`);
+    await app.api.get(`${list}/export`, mira.key).expect(403);
   });
 });

@@ -80,8 +80,10 @@ async function callShipments(stage: Stage, order: number): Promise<void> {
   const toShipment = { params: { path: { id: order, shipment_id: shipment.id } } };
   await keep('deliverShipment', other.POST('/orders/{id}/shipments/{shipment_id}/deliver', toShipment));
   await callReturns(stage, order);
+  await keep('exportShopOrders', admin.GET('/shop/sales/export'));
   await keep('getShopSalesSummary', admin.GET('/shop/sales-summary'));
   const toStore = { params: { path: { slug: exampleOf('StoreSlug') } } };
+  await keep('exportStoreOrders', admin.GET('/marketplace/stores/{slug}/orders/export', toStore));
   await keep('getStoreSalesSummary', admin.GET('/marketplace/stores/{slug}/sales-summary', toStore));
   await keep('listOrderShipments', other.GET('/orders/{id}/shipments', { params: at(order) }));
 }

@@ -1,8 +1,10 @@
 import type { Handler } from '../../api/pipeline/handlers.js';
 import { filteredOrdersOfStore, ordersOfStore } from '../../content/orders/order-queries.js';
+import { exportOrders } from '../../content/orders/order-table.js';
 import { listOrders, placeInStores, showSales } from '../../content/orders/orders.js';
 import { saveSettings, showSettings } from '../../content/orders/sales-settings.js';
 import { showSalesSummary } from '../../content/orders/sales-summary.js';
+import type { Transaction } from '../../core/database/client.js';
 import { claimStore } from './editing.js';
 
 export const listMarketplaceOrders: Handler<'listMarketplaceOrders'> = (input) => listOrders(input, 'marketplace');
@@ -29,4 +31,9 @@ export const getStoreSalesSummary: Handler<'getStoreSalesSummary'> = async (inpu
   const { path, caller, database, parts, refuse } = input;
   const store = await claimStore(database, path.slug, caller, refuse, '');
   return showSalesSummary(database, store.id, parts.config);
+};
+
+export const exportStoreOrders: Handler<'exportStoreOrders'> = async ({ path, caller, database, refuse }) => {
+  const store = await claimStore(database, path.slug, caller, refuse, '');
+  return exportOrders(database as Transaction, store.id);
 };

@@ -1,9 +1,11 @@
 import type { Handler } from '../../api/pipeline/handlers.js';
 import { filteredOrdersOfShop, ordersOfShop } from '../../content/orders/order-queries.js';
+import { exportOrders } from '../../content/orders/order-table.js';
 import { listOrders, placeInShop, showSales } from '../../content/orders/orders.js';
 import { saveSettings, showSettings } from '../../content/orders/sales-settings.js';
 import { showSalesSummary } from '../../content/orders/sales-summary.js';
 import { saveTrader, showTrader } from '../../content/orders/traders.js';
+import type { Transaction } from '../../core/database/client.js';
 
 export const listShopOrders: Handler<'listShopOrders'> = (input) => listOrders(input, 'shop');
 export const placeShopOrder: Handler<'placeShopOrder'> = placeInShop;
@@ -26,3 +28,5 @@ export const setShopTrader: Handler<'setShopTrader'> = async ({ body, database, 
   await record({ target: 'site', id: 1 });
   return saveTrader(database, 0, body);
 };
+
+export const exportShopOrders: Handler<'exportShopOrders'> = ({ database }) => exportOrders(database as Transaction, 0);

@@ -32,7 +32,15 @@ import { showTag, showTags } from './pages/tags.js';
 import { manageTopic } from './pages/topic-management.js';
 import { showShopTrader, showStoreTrader } from './pages/traders.js';
 import { newVideo, showVideo, showVideos } from './pages/videos.js';
-import { download, downloadOrdered, followNotification, productTable, readTopic, stream } from './programs/bytes.js';
+import {
+  download,
+  downloadOrdered,
+  followNotification,
+  orderTable,
+  productTable,
+  readTopic,
+  stream,
+} from './programs/bytes.js';
 import { boardFeed, categoryFeed, searchFeed } from './programs/feeds.js';
 import { manifest } from './programs/manifest.js';
 import { oembed } from './programs/oembed.js';
@@ -129,6 +137,8 @@ const bytes: Record<string, Page> = {
   '/videos/:id/stream': stream,
   '/marketplace/stores/:slug/products.csv': members(productTable),
   '/shop/products.csv': members(productTable),
+  '/marketplace/stores/:slug/orders.csv': members(orderTable),
+  '/shop/sales.csv': members(orderTable),
   '/files/:id/download': members(download),
   '/orders/:id/items/:product/download': members(downloadOrdered),
   '/forum/topics/:id/read': members(readTopic),

@@ -982,6 +982,7 @@ export const german: Record<keyof typeof english, string> = {
   'desk.products': 'Nach Produkten',
   'desk.low_stock': 'Bald ausverkauft',
   'desk.all': 'Alle Bestellungen',
+  'desk.csv': 'Als Tabelle (CSV)',
   'desk.search': 'Nummer oder Käufer',
   returns: 'Rücksendungen',
   'return.ask': 'Etwas zurücksenden',

@@ -951,6 +951,7 @@ export const english = {
   'desk.products': 'By product',
   'desk.low_stock': 'Few left',
   'desk.all': 'All orders',
+  'desk.csv': 'As a table (CSV)',
   'desk.search': 'Number or buyer',
   returns: 'Returns',
   'return.ask': 'Return something',

@@ -970,6 +970,7 @@ export const spanish: Record<keyof typeof english, string> = {
   'desk.products': 'Por producto',
   'desk.low_stock': 'Quedan pocos',
   'desk.all': 'Todos los pedidos',
+  'desk.csv': 'Como tabla (CSV)',
   'desk.search': 'Número o comprador',
   returns: 'Devoluciones',
   'return.ask': 'Devolver algo',

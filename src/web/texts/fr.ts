@@ -990,6 +990,7 @@ export const french: Record<keyof typeof english, string> = {
   'desk.products': 'Par produit',
   'desk.low_stock': 'Bientôt épuisés',
   'desk.all': 'Toutes les commandes',
+  'desk.csv': 'En tableau (CSV)',
   'desk.search': 'Numéro ou acheteur',
   returns: 'Retours',
   'return.ask': 'Retourner un article',

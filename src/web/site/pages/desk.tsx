@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { type Schemas, useSite } from '../../components/context.js';
 import type { PageInput } from '../../components/page.js';
-import { Money, Name, Row, Rows, Section, State, When } from '../../components/parts.js';
+import { ActionLink, Money, Name, Row, Rows, Section, State, When } from '../../components/parts.js';
 
 type Order = Schemas['MarketplaceOrderSummary'] | Schemas['ShopOrderSummary'];
 
@@ -31,7 +31,7 @@ export async function readDesk(read: PageInput['read'], id: 'listStoreOrders' | 
 
 /** The orders to be shipped, sums by day and by product, and what is running out. */
 export function Desk({ toShip, sales, area }: DeskProps & { area: 'marketplace' | 'shop' }): VNode {
-  const { t } = useSite();
+  const { t, here } = useSite();
   const { currency, days, products, low_stock: short } = sales;
   const linked = (product: { product_id: number; title: string }) => (
     <a href={`/${area}/products/${product.product_id}`} dir="auto">
@@ -61,6 +61,7 @@ export function Desk({ toShip, sales, area }: DeskProps & { area: 'marketplace' 
         </details>
       )}
       <h2>{t('desk.all')}</h2>
+      <ActionLink href={`${here.pathname}.csv`} text={t('desk.csv')} quiet small />
     </>
   );
 }

@@ -28,6 +28,16 @@ export const followNotification: Page = async ({ req, call, redirect, requireTok
   await redirect(ownPath(String(req.query.to ?? '')));
 };
 
+/** The orders of a store, or without one of the shop, as a file for spreadsheets. */
+export const orderTable: Page = async ({ req, res, call }) => {
+  const { slug } = req.params;
+  const { csv } =
+    slug === undefined
+      ? await call('exportShopOrders', {})
+      : await call('exportStoreOrders', { path: { slug: String(slug) } });
+  res.set('Cache-Control', 'no-store').attachment('orders.csv').type('text/csv; charset=utf-8').send(csv);
+};
+
 /** The products of a store, or without one of the shop, as a file for spreadsheets. */
 export const productTable: Page = async ({ req, res, call }) => {
   const { slug } = req.params;
