@@ -177,7 +177,7 @@ export class StripeEmulator {
     return refuse(`No such place: ${path}`);
   }
 
-  /** What was refunded of a payment. */
+  /** The amount that was refunded of a payment. */
   refundedOf = (intent: string | null): number =>
     this.refunds
       .filter(({ payment_intent: of, status }) => of === intent && status !== 'failed')

@@ -7,7 +7,7 @@ import { claimStore } from './editing.js';
 
 const pageSize = 100;
 
-/** What an entry `l` adds to the account of its store. */
+/** The amount that an entry `l` adds to the account of its store. */
 const signed = `CASE WHEN l.credit = 'store' THEN l.amount ELSE -l.amount END`;
 
 /** $1 store, $2 the id before which entries are listed, $3 currency, $4 commission of the site. */

@@ -183,7 +183,7 @@ const isDeliverable = ({ method, ships }: Quote): boolean => method !== null || 
 /** Time to pay by transfer, as the contract says. */
 const transferTime = '14 days';
 
-/** What a new order was placed with, as `completeOrders` takes it. Amounts are text, since they may be large. */
+/** The choices and amounts of a new order, as `completeOrders` takes it. Amounts are text, since they may be large. */
 const completed = ({ id, quote, settings, payment }: Placed, body: CheckoutInput) => ({
   ...{ id, shipping: String(quote.shipping), shipping_tax_rate: Number(quote.shippingRate), tax: String(quote.tax) },
   ...{ total: String(quote.total), tax_included: settings.prices_include_tax, return_days: settings.return_days },

@@ -5,7 +5,7 @@ type Change = { orderId: number; isDirect: boolean };
 
 type Sold = { store_id: number; total: bigint; commission: bigint; is_booked: boolean };
 
-/** What an order of one store is worth; null for the shop's, which has no account. */
+/** The amounts of an order of one store; null for the shop's, which has no account. */
 async function soldBy(database: Transaction, orderId: number): Promise<Sold | null> {
   const [sold] = await database.$queryRaw<Sold[]>`
     SELECT min(s.store_id) AS store_id, min(o.total) AS total,

@@ -5,9 +5,9 @@ import type { StripeSettings } from '../../core/platform/settings/payments.js';
 /** Milliseconds for one request. */
 const timeout = 20_000;
 /** Currencies without decimals that Stripe counts in hundredths all the same. */
-const inHundredths = new Set(['ISK', 'UGX']);
+const inHundredths: readonly string[] = ['ISK', 'UGX'];
 
-const factorOf = (currency: string): bigint => (inHundredths.has(currency) ? 100n : 1n);
+const factorOf = (currency: string): bigint => (inHundredths.includes(currency) ? 100n : 1n);
 
 /** Loads the library of Stripe, which only those need who take payments by it. */
 export async function stripeProvider({ secretKey, webhookSecret, server }: StripeSettings): Promise<PaymentProvider> {

@@ -971,7 +971,7 @@ export const french: Record<keyof typeof english, string> = {
   trader: 'Coordonnées du vendeur',
   'trader.about': 'Un vendeur professionnel doit dire qui il est. Cela figure sur votre page et sur vos factures.',
   'trader.address': 'Adresse',
-  'trader.register_hint': 'Par exemple « RCS Paris 123 456 789 ».',
+  'trader.register_hint': 'Par exemple « RCS Paris 123 456 789 ».',
   'trader.certified': 'Le vendeur s’engage à ne proposer que ce qui est conforme à la loi.',
   invoice: 'Facture',
   'invoice.number': 'Facture {number}',

@@ -115,7 +115,17 @@ async function busyPerson(username: string) {
   await api.post(`/products/${products.kept}/pictures`, key).field('alt', 'A red one').attach('file', picture, 'a.png');
   const sale = (await shops.order('marketplace', [[products.kept, 2]], people.other.key)).body;
   await app.api.post(`/orders/${sale.id}/pay`, key).expect(200);
-  const shipment = (await app.api.post(`/orders/${sale.id}/shipments`, key).send({ carrier: 'DHL' }).expect(201)).body;
+  const parcel = (await app.api.post(`/orders/${sale.id}/shipments`, key).send({ carrier: 'DHL' }).expect(201)).body;
+  const delivery = app.api.post(`/orders/${sale.id}/shipments/${parcel.id}/deliver`, people.other.key);
+  const shipment = (await delivery.expect(200)).body;
+  const back = { items: [{ product_id: products.kept, quantity: 1 }], reason: 'Too small' };
+  await app.api.post(`/orders/${sale.id}/returns`, people.other.key).send(back).expect(201);
+  const trader = {
+    address: { name: 'Me', line1: 'Lane 1', postal_code: '10115', city: 'Berlin', country: 'DE' },
+    email: 'me@example.org',
+    self_certified: true,
+  };
+  await app.api.put(`/marketplace/stores/${store.slug}/trader`, key).send(trader).expect(200);
   await hide(`/marketplace/products/${products.hidden}`);
   await remove(`/marketplace/products/${products.deleted}`);
   const theirs = await shops.product((await shops.store()).slug);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(() => signInAgain());
 afterAll(() => app.close());
 
-// What a provider signs has all of its fields.
+// The body that a provider signs has all of its fields.
 const taking = operations.filter(({ mediaTypes, signed }) => mediaTypes.length > 0 && !signed);
 const bare = operations.filter(({ mediaTypes, method }) => mediaTypes.length === 0 && method !== 'get');
 const lenient = (request: Test) => request.set('Prefer', 'handling=lenient');

@@ -64,7 +64,7 @@ const orderPlaced: MailKind<{ ids: number[] }> = async ({ ids }, { prisma, langu
   };
 };
 
-/** What is said of a step of an order to a buyer without an account, who gets no notifications. */
+/** News of a step of an order for a buyer without an account, who gets no notifications. */
 const orderChanged: MailKind<{ id: number; step: string }> = async ({ id, step }, { prisma, language, origin, t }) => {
   const [order] = await ordersOf(prisma, [id]);
   const key = `order.is_${step}` as const;

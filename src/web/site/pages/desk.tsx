@@ -22,7 +22,7 @@ type DeskProps = { toShip: readonly Order[]; sales: Schemas['SalesSummary'] };
 /** Orders at most that are shown as those to be shipped. */
 const mostToShip = 20;
 
-/** What a seller looks at first: the orders to be shipped, and the sales. */
+/** The first look of a seller: the orders to be shipped, and the sales. */
 export async function readDesk(read: PageInput['read'], id: 'listStoreOrders' | 'listShopSales'): Promise<DeskProps> {
   const summary = id === 'listStoreOrders' ? 'getStoreSalesSummary' : 'getShopSalesSummary';
   const [{ orders }, sales] = await Promise.all([read(id, { to_ship: true, per_page: mostToShip }), read(summary)]);

@@ -47,7 +47,7 @@ export const showGuestCart: SitePage = async ({ guestItems, ask, t }) => {
   return {
     title: t('cart'),
     isPrivate: true,
-    // Of this visitor alone.
+    // It is of this visitor alone.
     isKept: false,
     content: (
       <>

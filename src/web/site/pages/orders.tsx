@@ -93,7 +93,7 @@ type SheetProps = {
   children?: ComponentChildren;
 };
 
-/** What an order has to show; the children are the next steps. */
+/** The content of an order's page; the children are the next steps. */
 export function OrderSheet({ order, events, list, returns, code, children }: SheetProps): VNode {
   const { t } = useSite();
   const { area, currency, payment_instructions: bank } = order;
