@@ -600,7 +600,7 @@ export interface paths {
          *
          *     - 409 `cart_empty`: The cart is empty.
          *     - 403 `quota_exceeded`: A quota is exceeded.
-         *     - 409 `not_deliverable`: A seller of the items has no shipping method for the address, or not the chosen one; nothing was ordered.
+         *     - 409 `not_deliverable`: A seller of the items has no shipping method for the address, or not the chosen one, or somebody without an account orders a file to download; nothing was ordered.
          *     - 409 `payment_unavailable`: A seller of the items does not offer the payment method; nothing was ordered.
          *     - 403 `own_product`: The product belongs to one of the caller's own stores.
          *     - 404 `product_not_found`: No such product.
@@ -1384,13 +1384,13 @@ export interface paths {
         put?: never;
         /**
          * Order without an account
-         * @description Places an order with each seller of the items, at most ten, at the current prices: all orders, or none. The confirmation goes to the address, with a link to the orders. One address can have at most five unpaid orders, and one of each product; more are `unpaid_order`. The buyer of such orders is shown as `guest`.
+         * @description Places an order with each seller of the items, at most ten, at the current prices: all orders, or none. The confirmation goes to the address, with a link to the orders. One address can have at most five unpaid orders, and one of each product; more are `unpaid_order`. The buyer of such orders is shown as `guest`. Files to download can only be ordered with an account.
          *
          *     Error codes of this operation:
          *
          *     - 409 `cart_empty`: The cart is empty.
          *     - 403 `quota_exceeded`: A quota is exceeded.
-         *     - 409 `not_deliverable`: A seller of the items has no shipping method for the address, or not the chosen one; nothing was ordered.
+         *     - 409 `not_deliverable`: A seller of the items has no shipping method for the address, or not the chosen one, or somebody without an account orders a file to download; nothing was ordered.
          *     - 409 `payment_unavailable`: A seller of the items does not offer the payment method; nothing was ordered.
          *     - 404 `product_not_found`: No such product.
          *     - 409 `variant_required`: The product has options, and a variant of it has to be named; nothing was ordered.
@@ -11562,7 +11562,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The current state does not allow this. `cart_empty`: The cart is empty. `idempotency_in_progress`: The first request with this `Idempotency-Key` is still running. `not_deliverable`: A seller of the items has no shipping method for the address, or not the chosen one; nothing was ordered. `out_of_stock`: Insufficient stock; nothing was ordered. `payment_unavailable`: A seller of the items does not offer the payment method; nothing was ordered. `unpaid_order`: The caller's unpaid orders already reserve the maximum of this product; nothing was ordered. `variant_required`: The product has options, and a variant of it has to be named; nothing was ordered. */
+        /** @description The current state does not allow this. `cart_empty`: The cart is empty. `idempotency_in_progress`: The first request with this `Idempotency-Key` is still running. `not_deliverable`: A seller of the items has no shipping method for the address, or not the chosen one, or somebody without an account orders a file to download; nothing was ordered. `out_of_stock`: Insufficient stock; nothing was ordered. `payment_unavailable`: A seller of the items does not offer the payment method; nothing was ordered. `unpaid_order`: The caller's unpaid orders already reserve the maximum of this product; nothing was ordered. `variant_required`: The product has options, and a variant of it has to be named; nothing was ordered. */
         CreateCheckoutConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11597,7 +11597,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The current state does not allow this. `cart_empty`: The cart is empty. `not_deliverable`: A seller of the items has no shipping method for the address, or not the chosen one; nothing was ordered. `out_of_stock`: Insufficient stock; nothing was ordered. `payment_unavailable`: A seller of the items does not offer the payment method; nothing was ordered. `unpaid_order`: The caller's unpaid orders already reserve the maximum of this product; nothing was ordered. `variant_required`: The product has options, and a variant of it has to be named; nothing was ordered. */
+        /** @description The current state does not allow this. `cart_empty`: The cart is empty. `not_deliverable`: A seller of the items has no shipping method for the address, or not the chosen one, or somebody without an account orders a file to download; nothing was ordered. `out_of_stock`: Insufficient stock; nothing was ordered. `payment_unavailable`: A seller of the items does not offer the payment method; nothing was ordered. `unpaid_order`: The caller's unpaid orders already reserve the maximum of this product; nothing was ordered. `variant_required`: The product has options, and a variant of it has to be named; nothing was ordered. */
         CreateGuestCheckoutConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];

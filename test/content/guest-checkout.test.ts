@@ -79,6 +79,18 @@ it('orders all items or none, and nothing of a cart', async () => {
   for (const email of ['ada', 'a b@c', 'ada@example.org\nBcc: all@example.org']) {
     expect((await order([{ id: goods, quantity: 1 }], email)).status, email).toBe(400);
   }
+  const { key } = app.people.other;
+  const file = await app.api.post('/files', key).attach('file', Buffer.from('a pattern'), 'pattern.txt').expect(201);
+  const { slug } = await shops.store();
+  const download = await shops.product(slug, { kind: 'digital', file_id: file.body.id });
+  expect(
+    (
+      await order([
+        { id: goods, quantity: 1 },
+        { id: download, quantity: 1 },
+      ])
+    ).body.code,
+  ).toBe('not_deliverable');
   expect(await stock()).toBe(3);
 });
 

@@ -44,6 +44,11 @@ export const createGuestCheckout: Handler<'createGuestCheckout'> = async (input)
       if (gone !== undefined) {
         throw refuse('product_not_found', { message: `There is no product ${gone.id} to order.` });
       }
+      const file = placed.lines.find(({ kind }) => kind === 'digital');
+      if (file !== undefined) {
+        const message = `Only an account can download “${file.title}”: sign in to order it.`;
+        throw refuse('not_deliverable', { message });
+      }
       await requireFew(database, { email, ids: placed.ids, refuse });
       await confirmOrders({ database, config: parts.config }, placed.ids);
       return placed.ids;
