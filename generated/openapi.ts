@@ -7893,10 +7893,7 @@ export interface components {
         };
         /** @description The sales of a day in UTC. */
         SalesOfDay: {
-            /**
-             * Format: date
-             * @description The day.
-             */
+            /** @description The day. */
             date: string;
             /** @description Orders that were paid. */
             orders: number;

@@ -91,6 +91,11 @@ export class ExampleFiles implements Recorder {
     // A request body as text.
     if (text.startsWith('{"')) return JSON.stringify(this.#settle(JSON.parse(text)));
     return text
+      .replace(/\b\d{4}(-\d\d){2}T\d\d(:\d\d){2}(?=\+00:00)/g, (time) =>
+        this.#settleTime(Date.parse(`${time}Z`))
+          .toISOString()
+          .slice(0, 19),
+      )
       .replace(/^whsec_.*/, secret)
       .replace(/^plaza_\w{36}$/, key)
       .replace(/^plaza_\w{6}$/, key.slice(0, 12))
