@@ -1875,7 +1875,7 @@ export interface paths {
         };
         /**
          * Export orders as CSV
-         * @description A row for each item of the orders that are not cancelled, the newest first and at most 2,000 rows. Permitted to the owner of the store and moderators.
+         * @description A row for each item of the orders that are not cancelled, the newest first and at most 1,000 rows. Permitted to the owner of the store and moderators.
          *
          *     Error codes of this operation:
          *
@@ -4121,7 +4121,7 @@ export interface paths {
         };
         /**
          * Export orders as CSV
-         * @description A row for each item of the orders that are not cancelled, the newest first and at most 2,000 rows. Permitted to moderators.
+         * @description A row for each item of the orders that are not cancelled, the newest first and at most 1,000 rows. Permitted to moderators.
          */
         get: operations["exportShopOrders"];
         put?: never;

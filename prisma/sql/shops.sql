@@ -266,3 +266,6 @@ BEGIN
 END $$;
 CREATE OR REPLACE TRIGGER review_counted BEFORE INSERT OR DELETE OR UPDATE OF rating ON reviews
 FOR EACH ROW EXECUTE FUNCTION review_counted();
+
+-- The id of a new product or variant. By a function: a default that names the sequence would count as the sequence of the variants' table.
+CREATE OR REPLACE FUNCTION next_product_id() RETURNS integer LANGUAGE sql AS $$ SELECT nextval('products_id_seq')::integer $$;

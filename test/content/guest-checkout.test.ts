@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../helpers/app.js';
+import { expectCode } from '../helpers/codes.js';
 import { expectExact } from '../helpers/exact.js';
 import { shopsOf } from '../helpers/shops.js';
 
@@ -92,6 +93,16 @@ it('orders all items or none, and nothing of a cart', async () => {
     ).body.code,
   ).toBe('not_deliverable');
   expect(await stock()).toBe(3);
+  const sized = { options: [{ name: 'Size', values: ['S', 'M'] }], stock: undefined };
+  const shirt = await shops.product(slug, sized);
+  const item = (id: number) => ({ id, quantity: 1 });
+  await expectCode(order([item(shirt)]), 409, 'variant_required');
+  await expectCode(order([item(goods)], emailOf(), { payment_method: 'stripe' }), 409, 'payment_unavailable');
+  const others: number[] = [];
+  for (let n = 0; n < 10; n++) others.push(await shops.product((await shops.store()).slug));
+  const items = [goods, ...others].map(item);
+  await expectCode(order(items), 403, 'quota_exceeded');
+  await expectCode(app.api.post('/guest/checkout/preview').send({ items }), 403, 'quota_exceeded');
 });
 
 it('lets an address have few unpaid orders, so that it is not written to again and again', async () => {

@@ -4,7 +4,7 @@ import type { Transaction } from '../../core/database/client.js';
 import { isoSql } from '../../core/database/formats.js';
 
 /** Rows of a table at most, as in the contract. */
-const mostRows = 2000;
+const mostRows = 1000;
 
 /** The items of a seller's orders as CSV, the newest orders first. The shop is the seller 0. */
 export async function exportOrders(database: Pick<Transaction, '$queryRaw'>, seller: number) {

@@ -1203,6 +1203,8 @@ export const german: Record<keyof typeof english, string> = {
   'log.did.restoreRevision': 'Früheren Text wiederhergestellt',
   'log.did.revokeApiKey': 'API-Schlüssel widerrufen',
   'log.did.rotateWebhookSecret': 'Webhook-Geheimnis geändert',
+  'log.did.recordPayout': 'Auszahlung an einen Laden eingetragen',
+  'log.did.setStoreCommission': 'Provision eines Ladens festgelegt',
   'log.did.setStoreSalesSettings': 'Versand und Zahlung eines Ladens geändert',
   'log.did.setShopSalesSettings': 'Versand und Zahlung des Shops geändert',
   'log.did.setShopTrader': 'Angaben zum Shop geändert',

@@ -1170,6 +1170,8 @@ export const english = {
   'log.did.restoreRevision': 'Earlier text restored',
   'log.did.revokeApiKey': 'API key revoked',
   'log.did.rotateWebhookSecret': 'Webhook secret changed',
+  'log.did.recordPayout': 'Payout to a store recorded',
+  'log.did.setStoreCommission': 'Commission of a store set',
   'log.did.setStoreSalesSettings': 'Shipping and payments of a store changed',
   'log.did.setShopSalesSettings': 'Shipping and payments of the shop changed',
   'log.did.setShopTrader': 'Details of the shop changed',

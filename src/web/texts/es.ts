@@ -1190,6 +1190,8 @@ export const spanish: Record<keyof typeof english, string> = {
   'log.did.restoreRevision': 'Texto anterior restaurado',
   'log.did.revokeApiKey': 'Clave de API revocada',
   'log.did.rotateWebhookSecret': 'Secreto de webhook cambiado',
+  'log.did.recordPayout': 'Pago a una tienda anotado',
+  'log.did.setStoreCommission': 'Comisión de una tienda fijada',
   'log.did.setStoreSalesSettings': 'Envíos y pagos de una tienda cambiados',
   'log.did.setShopSalesSettings': 'Envíos y pagos de la tienda oficial cambiados',
   'log.did.setShopTrader': 'Datos de la tienda oficial cambiados',

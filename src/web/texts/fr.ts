@@ -1212,6 +1212,8 @@ export const french: Record<keyof typeof english, string> = {
   'log.did.restoreRevision': 'Texte antérieur rétabli',
   'log.did.revokeApiKey': 'Clé d’API révoquée',
   'log.did.rotateWebhookSecret': 'Secret du webhook changé',
+  'log.did.recordPayout': 'Versement à une boutique enregistré',
+  'log.did.setStoreCommission': 'Commission d’une boutique fixée',
   'log.did.setStoreSalesSettings': 'Livraison et paiement d’une boutique modifiés',
   'log.did.setShopSalesSettings': 'Livraison et paiement du magasin modifiés',
   'log.did.setShopTrader': 'Coordonnées du magasin modifiées',
