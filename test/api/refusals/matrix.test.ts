@@ -209,7 +209,7 @@ describe('a credential', () => {
           wellFormed(app.matrix, withQuery(operation, key)),
         ]) {
           const { status } = await call;
-          // What the examples of others name is not there.
+          // Examples of others name things that are not there.
           expect([operation.id, operation.method === 'get' ? status : status !== 401]).toEqual([
             operation.id,
             operation.method === 'get' ? 200 : true,
