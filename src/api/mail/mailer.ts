@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto';
 import { Prisma } from '../../../generated/prisma/client.js';
 import type { Database } from '../../core/database/client.js';
+import { delayAfter } from '../../core/platform/backoff.js';
 import { LeaseQueue } from '../../core/platform/lease-queue.js';
 import type { Logger } from '../../core/platform/log.js';
 import { redact } from '../../core/platform/redaction.js';
@@ -23,9 +23,7 @@ const shutdownTimeoutMs = 1_000;
 const lease = 180;
 /** Attempts: about a day. */
 const maxAttempts = 12;
-/** Seconds before the second attempt: doubled with each, up to six hours. */
-const firstDelay = 60;
-const longestDelay = 6 * 3600;
+const backoff = { first: 60, longest: 6 * 3600 };
 
 type LeasedMail = {
   id: number;
@@ -135,7 +133,7 @@ export class Mailer {
     const { database, log } = this.#options;
     const isOver = !isEnding && (isPermanent(error) || attempts >= maxAttempts);
     const fault = redact(error instanceof Error ? error.message : String(error)).slice(0, 500);
-    const delay = isEnding ? 0 : delayAfter(attempts);
+    const delay = isEnding ? 0 : delayAfter(attempts, backoff);
     await database.prisma.$executeRaw`
       UPDATE mails SET fault = ${fault}, given_up_at = CASE WHEN ${isOver} THEN clock_timestamp() END,
         due_at = clock_timestamp() + make_interval(secs => ${delay})
@@ -148,13 +146,4 @@ export class Mailer {
       isOver ? 'a mail was given up' : 'a mail could not be sent',
     );
   }
-}
-
-/**
- * Seconds before the next attempt: exponential backoff, times half to one and a half, so that mails that failed together are not retried
- * together.
- */
-function delayAfter(attempts: number): number {
-  const delay = Math.min(longestDelay, firstDelay * 2 ** (attempts - 1));
-  return (delay * randomInt(500, 1500)) / 1000;
 }

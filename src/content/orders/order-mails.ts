@@ -12,19 +12,18 @@ type Mailing = { database: Transaction; config: Pick<Config, 'mail'> };
 export const confirmOrders = (mailing: Mailing, ids: number[]): Promise<void> =>
   mailBuyer(mailing, ids[0] as number, { kind: 'order_placed', data: { ids } });
 
-/** Queues a mail about an order for its buyer, if they have an address. `isForGuest`: only for one without an account. */
+/** Queues a mail about an order for its buyer, if they have an address. */
 export async function mailBuyer(
   { database, config }: Mailing,
   orderId: number,
   mail: OrderMail[keyof OrderMail],
-  isForGuest = false,
 ): Promise<void> {
   if (config.mail === null) return;
   const { buyer, guestEmail, guestLanguage } = await database.order.findUniqueOrThrow({
     where: { id: orderId },
     select: { guestEmail: true, guestLanguage: true, buyer: { select: { id: true, email: true } } },
   });
-  const to = guestEmail ?? (isForGuest ? null : buyer.email);
+  const to = guestEmail ?? buyer.email;
   if (to === null) return;
   const reader = guestEmail === null ? { userId: buyer.id } : { language: languageNamed(guestLanguage) };
   await queueMail(database, config, { ...mail, ...reader, to });
@@ -32,7 +31,7 @@ export async function mailBuyer(
 
 const told: ReadonlySet<string> = new Set(['paid', 'completed', 'refunded', 'cancelled']);
 
-/** Tells a buyer without an account of a step of their order. Others are notified of it. */
+/** Tells the buyer of a guest's order of a step. Others are notified of it. */
 export async function tellGuest(mailing: Mailing, id: number, step: string): Promise<void> {
-  if (told.has(step)) await mailBuyer(mailing, id, { kind: 'order_changed', data: { id, step } }, true);
+  if (told.has(step)) await mailBuyer(mailing, id, { kind: 'order_changed', data: { id, step } });
 }

@@ -6,7 +6,7 @@ import { inTransaction } from '../../core/database/transaction.js';
 import { bookSale } from '../payments/ledger.js';
 import { endPayments, followRefund } from '../payments/payments.js';
 import { tellGuest } from './order-mails.js';
-import { type OrderAction, type Party, type Step, stepOf, steps } from './order-states.js';
+import { type OrderAction, type OrderStatus, type Party, type Step, stepOf, steps } from './order-states.js';
 import { type FindOrderInput, findOrder, type OrderAccess } from './orders.js';
 import {
   amountOf,
@@ -86,7 +86,7 @@ export async function takeStep(
   if (step.from === 'pending' && locked.paymentId !== null) await endPayments(database, [path.id]);
   if (action === 'pay') await bookSale(database, { orderId: path.id, isDirect: true });
   if (back !== null && back.amount > 0n) await followRefund(database, { ...locked, id: path.id }, back.amount);
-  await tellGuest({ database, config: parts.config }, path.id, step.to);
+  if (locked.isGuest) await tellGuest({ database, config: parts.config }, path.id, step.to);
   if (party === 'staff') await record?.({ target: 'order', id: path.id, details: { from: step.from, to: status } });
   return order;
 }
@@ -107,6 +107,7 @@ type LockedOrder = {
   refunded: bigint;
   paymentId: number | null;
   reference: string | null;
+  isGuest: boolean;
 };
 
 /** Locks the order's row if the step can still be taken. A request that waited here sees the other's changes. */
@@ -116,7 +117,8 @@ const claim = (
   { from, withinDays, unshipped = false }: Step,
 ): Promise<LockedOrder | null> =>
   lockedRow<LockedOrder>(database)`
-    SELECT currency, refunded, payment_id AS "paymentId", payment_reference AS reference, coalesce(
+    SELECT currency, refunded, payment_id AS "paymentId", payment_reference AS reference,
+      guest_email IS NOT NULL AS "isGuest", coalesce(
       total, (SELECT sum(minor_units(price, currency) * quantity)::bigint FROM order_items WHERE order_id = orders.id)
     ) AS total
     FROM orders
@@ -124,6 +126,10 @@ const claim = (
       AND (${withinDays ?? null}::integer IS NULL OR paid_at > now() - interval '1 day' * ${withinDays ?? null}::integer)
       AND NOT (${unshipped} AND EXISTS (SELECT FROM shipments WHERE order_id = orders.id))
     FOR UPDATE`;
+
+/** Locks the row of an order until the transaction ends, as each step does; null for no order. */
+export const lockOrder = (database: Transaction, id: number) =>
+  lockedRow<{ status: OrderStatus }>(database)`SELECT status::text FROM orders WHERE id = ${id} FOR UPDATE`;
 
 type NewStep = {
   type: string;

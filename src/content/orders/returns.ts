@@ -2,10 +2,9 @@ import type { Handler } from '../../api/pipeline/handlers.js';
 import type { Problem, ProblemDetails } from '../../core/contract/problems.js';
 import type { Transaction } from '../../core/database/client.js';
 import { arraySql, isoSql } from '../../core/database/formats.js';
-import { lockedRow } from '../../core/database/row-lock.js';
 import { replying } from '../../core/database/statement.js';
 import { type Party, type ReturnAction, type ReturnStatus, returnSteps, stepOf } from './order-states.js';
-import { addStep, type StepInput } from './order-steps.js';
+import { addStep, lockOrder, type StepInput } from './order-steps.js';
 import { findOrder } from './orders.js';
 import { type Pieces, piecesIn, summed } from './refunds.js';
 import { settingsOf } from './sales-settings.js';
@@ -55,7 +54,7 @@ export const createReturn: Handler<'createReturn'> = async (input) => {
   const { path, body, caller, database, refuse } = input;
   const { parties } = await findOrder(input);
   if (!parties.includes('buyer')) throw refuse('not_owner', { message: 'Only the buyer can ask for a return.' });
-  await lockedRow(database)`SELECT id FROM orders WHERE id = ${path.id} FOR UPDATE`;
+  await lockOrder(database, path.id);
   const before = await returnBefore(database, path.id);
   if (before === null || before < new Date()) {
     throw refuse('invalid_transition', { message: 'This order cannot be returned, or no longer.' });
@@ -91,7 +90,7 @@ type DecideInput = StepInput & {
 async function decide(input: DecideInput, action: ReturnAction, answer?: string) {
   const { path, caller, database, record, refuse } = input;
   const { parties } = await findOrder(input);
-  await lockedRow(database)`SELECT id FROM orders WHERE id = ${path.id} FOR UPDATE`;
+  await lockOrder(database, path.id);
   const asked = await database.return.findFirst({ where: { id: path.return_id, orderId: path.id } });
   if (asked === null) throw refuse('return_not_found');
   const step = stepOf(returnSteps, action, asked.status as ReturnStatus, parties);

@@ -6,7 +6,7 @@ import { lockedRow } from '../../core/database/row-lock.js';
 import { mailBuyer } from './order-mails.js';
 import { unshippedSql } from './order-queries.js';
 import type { OrderStatus, Party } from './order-states.js';
-import { addStep } from './order-steps.js';
+import { addStep, lockOrder } from './order-steps.js';
 import { findOrder, type OrderAccess } from './orders.js';
 import { type Pieces, piecesIn, summed } from './refunds.js';
 import { mostShipments, shipmentById, shipmentsOf } from './shipment-queries.js';
@@ -21,11 +21,6 @@ export const listOrderShipments: Handler<'listOrderShipments'> = async (input) =
 /** The role in which the caller ships an order: its seller, or for the shop its staff. */
 const shipperOf = ({ area, parties }: OrderAccess): Party | undefined =>
   parties.find((party) => party === 'seller' || (party === 'staff' && area === 'shop'));
-
-/** Locks the row of an order until the transaction ends, as refunds do. */
-const lockOrder = (database: Transaction, id: number) =>
-  lockedRow<{ status: OrderStatus; buyerId: number }>(database)`
-    SELECT status::text, buyer_id AS "buyerId" FROM orders WHERE id = ${id} FOR UPDATE`;
 
 export const createShipment: Handler<'createShipment'> = async (input) => {
   const { path, body = {}, caller, database, parts, record, refuse } = input;

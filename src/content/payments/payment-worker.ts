@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import {
   type FindPaymentProvider,
   type PaymentNews,
@@ -8,6 +7,7 @@ import {
 import type { Database } from '../../core/database/client.js';
 import { orderPath } from '../../core/database/secrets.js';
 import { inTransaction } from '../../core/database/transaction.js';
+import { delayAfter } from '../../core/platform/backoff.js';
 import type { Config } from '../../core/platform/config.js';
 import { LeaseQueue } from '../../core/platform/lease-queue.js';
 import type { Logger } from '../../core/platform/log.js';
@@ -20,9 +20,7 @@ const concurrency = 4;
 const shutdownTimeoutMs = 1_000;
 /** Seconds for which a task is leased to the process that does it: longer than its requests. */
 const lease = 120;
-/** Seconds before the second attempt, doubled with each, up to the longest. */
-const firstDelay = 5;
-const longestDelay = 6 * 3600;
+const backoff = { first: 5, longest: 6 * 3600 };
 /** Seconds before a provider is first asked whether a payment was made, doubled with each time, up to the longest. */
 const firstCheck = 120;
 const longestCheck = 3600;
@@ -114,8 +112,7 @@ export class PaymentWorker {
       const isRefused = error instanceof RefusedByProvider;
       log.warn({ task: task.id, kind: task.kind, attempts: task.attempts, fault }, 'a provider of payments refused');
       if (isRefused) await this.#refused(task, fault);
-      const delay = Math.min(longestDelay, firstDelay * 2 ** (task.attempts - 1));
-      await this.#settle(task, isRefused ? null : (delay * randomInt(500, 1500)) / 1000, fault);
+      await this.#settle(task, isRefused ? null : delayAfter(task.attempts, backoff), fault);
     }
   }
 
@@ -184,7 +181,7 @@ export class PaymentWorker {
     const due = await prisma.order.count({ where: { id: { in: task.order_ids }, status: 'pending' } });
     if (due > 0 || task.status === 'paid' || task.status === 'ended') return null;
     // The start goes on in another process, or was repeated: it sees by itself that nothing is due, or has a session soon.
-    if (task.session === null) return firstDelay;
+    if (task.session === null) return backoff.first;
     await provider.end(task.session);
     const news = await provider.ask(task.session);
     if (news !== null) await this.#take(news);

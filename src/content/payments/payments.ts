@@ -80,10 +80,17 @@ export async function takeNews(database: Transaction, news: PaymentNews, config:
 }
 
 type LockedPayment = { id: number; provider: string; status: string; currency: string; amount: bigint };
-type LockedOrder = { id: number; status: string; total: bigint; refunded: bigint; reference: string | null };
+type LockedOrder = {
+  id: number;
+  status: string;
+  total: bigint;
+  refunded: bigint;
+  reference: string | null;
+  isGuest: boolean;
+};
 
 const lockOrders = (database: Transaction, ids: readonly number[]) => database.$queryRaw<LockedOrder[]>`
-  SELECT id, status::text, total, refunded, payment_reference AS reference FROM orders WHERE id = ANY (${ids}::integer[])
+  SELECT id, status::text, total, refunded, payment_reference AS reference, guest_email IS NOT NULL AS "isGuest" FROM orders WHERE id = ANY (${ids}::integer[])
   ORDER BY id FOR UPDATE`;
 
 type Paid = Extract<PaymentNews, { type: 'paid' }>;
@@ -101,7 +108,7 @@ async function takePayment(
     return;
   }
   await database.payment.update({ where: { id: payment.id }, data: { status: 'paid', url: null, intent } });
-  for (const { id, status, total } of orders) {
+  for (const { id, status, total, isGuest } of orders) {
     const isDue = status === 'pending';
     await database.orderStep.create({
       data: { orderId: id, type: isDue ? 'paid' : 'late_payment', party: 'system', amount: total },
@@ -115,7 +122,7 @@ async function takePayment(
       UPDATE orders SET status = 'paid', paid_at = clock_timestamp(), payment_reference = ${referenceOf({ ...payment, intent })}
       WHERE id = ${id}`;
     await bookSale(database, { orderId: id, isDirect: false });
-    await tellGuest({ database, config }, id, 'paid');
+    if (isGuest) await tellGuest({ database, config }, id, 'paid');
   }
 }
 

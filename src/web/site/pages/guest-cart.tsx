@@ -1,4 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
+import { Problem } from '../../../core/contract/problems.js';
 import { type Schemas, useSite } from '../../components/context.js';
 import { itemTitle } from '../../components/goods.js';
 import { Nothing } from '../../components/nothing.js';
@@ -39,10 +40,16 @@ export function GuestCartForm({ item, quantity, isHidden = false, submit, childr
   );
 }
 
+/** Null if nothing of a cart is for sale any more. @throws any other refusal */
+function nullIfEmpty(error: unknown): null {
+  if (error instanceof Problem && error.code === 'cart_empty') return null;
+  throw error;
+}
+
 /** The cart of a visitor. */
 export const showGuestCart: SitePage = async ({ guestItems, ask, t }) => {
   const preview =
-    guestItems.length === 0 ? null : await ask('previewGuestCheckout', { items: guestItems }).catch(() => null);
+    guestItems.length === 0 ? null : await ask('previewGuestCheckout', { items: guestItems }).catch(nullIfEmpty);
   const { parts = [], currency = '' } = preview ?? {};
   return {
     title: t('cart'),

@@ -3,7 +3,7 @@ import { type Schemas, useSite } from '../../components/context.js';
 import { Form } from '../../components/form.js';
 import { itemTitle } from '../../components/goods.js';
 import { Section, State, When } from '../../components/parts.js';
-import { titlesOf } from './shipments.js';
+import { pieceFields, titlesOf } from './shipments.js';
 
 type ReturnsProps = { order: Schemas['Order']; list: Schemas['ReturnList']; isSeller: boolean };
 
@@ -73,16 +73,8 @@ function Answering({ order, of: { id, status } }: { order: number; of: Schemas['
 
 function Asking({ order }: { order: Schemas['Order'] }): VNode {
   const { t } = useSite();
-  const items = order.items
-    .filter(({ quantity, refunded_quantity: refunded }) => quantity > refunded)
-    .slice(0, mostItems)
-    .flatMap((item, index) => [
-      { name: `items.${index}.quantity`, required: false, label: `${itemTitle(item)} (${t('field.quantity')})` },
-      { name: `items.${index}.product_id`, value: item.product_id, hidden: true },
-      ...(item.variant_id === null
-        ? []
-        : [{ name: `items.${index}.variant_id`, value: item.variant_id, hidden: true }]),
-    ]);
+  const kept = order.items.filter(({ quantity, refunded_quantity: refunded }) => quantity > refunded);
+  const items = pieceFields(kept, (item) => ({ label: `${itemTitle(item)} (${t('field.quantity')})` }));
   return (
     <Form
       of="createReturn"
@@ -94,6 +86,3 @@ function Asking({ order }: { order: Schemas['Order'] }): VNode {
     />
   );
 }
-
-/** Items of a return at most, as in the contract. */
-const mostItems = 50;

@@ -82,15 +82,7 @@ function Parcel({ of: shipment, titles }: { of: Schemas['Shipment']; titles: str
 /** The form of a parcel, with all that is left. */
 function Shipping({ order }: { order: Schemas['Order'] }): VNode {
   const { t } = useSite();
-  const items = unshipped(order)
-    .slice(0, mostItems)
-    .flatMap((item, index) => [
-      { name: `items.${index}.quantity`, value: item.left, required: false, label: itemTitle(item) },
-      { name: `items.${index}.product_id`, value: item.product_id, hidden: true },
-      ...(item.variant_id === null
-        ? []
-        : [{ name: `items.${index}.variant_id`, value: item.variant_id, hidden: true }]),
-    ]);
+  const items = pieceFields(unshipped(order), ({ left }) => ({ value: left }));
   return (
     <Form
       of="createShipment"
@@ -108,5 +100,22 @@ function Shipping({ order }: { order: Schemas['Order'] }): VNode {
   );
 }
 
-/** Items of a shipment at most, as in the contract. */
+/** Items of a shipment or a return at most, as in the contract. */
 const mostItems = 50;
+
+type Piece = Pick<Schemas['OrderItem'], 'product_id' | 'variant_id' | 'variant_label' | 'title'>;
+
+/** Fields of pieces of an order: a quantity of each, whose title is the label unless `own` has another. */
+export const pieceFields = <Each extends Piece>(
+  items: readonly Each[],
+  own: (item: Each) => { value?: number; label?: string },
+) =>
+  items
+    .slice(0, mostItems)
+    .flatMap((item, index) => [
+      { name: `items.${index}.quantity`, required: false, label: itemTitle(item), ...own(item) },
+      { name: `items.${index}.product_id`, value: item.product_id, hidden: true },
+      ...(item.variant_id === null
+        ? []
+        : [{ name: `items.${index}.variant_id`, value: item.variant_id, hidden: true }]),
+    ]);
