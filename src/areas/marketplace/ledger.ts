@@ -1,3 +1,4 @@
+import { Prisma } from '../../../generated/prisma/client.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
 import { amountOf, minorUnits } from '../../content/orders/refunds.js';
 import { arraySql, isoSql } from '../../core/database/formats.js';
@@ -49,8 +50,7 @@ export const recordPayout: Handler<'recordPayout'> = async (input) => {
   const { currency } = parts.config;
   const amount = minorUnits(body.amount, currency);
   const [owed] = await database.$queryRaw<[{ balance: bigint }]>`
-    SELECT coalesce(sum(CASE WHEN credit = 'store' THEN amount ELSE -amount END), 0)::bigint AS balance FROM ledger_entries
-    WHERE store_id = ${store.id}`;
+    SELECT coalesce(sum(${Prisma.raw(signed)}), 0)::bigint AS balance FROM ledger_entries l WHERE l.store_id = ${store.id}`;
   if (amount > owed.balance) {
     const left = `${amountOf(owed.balance < 0n ? 0n : owed.balance, currency)} ${currency}`;
     throw refuse('payout_exceeds_balance', { message: `The site owes this store ${left}.` });

@@ -2,7 +2,7 @@ import { arraySql } from '../../core/database/formats.js';
 import { row } from '../../core/database/row.js';
 import { replying, type Statement } from '../../core/database/statement.js';
 import { imageUrlSql, pictureByIdSql } from '../pictures/pictures.js';
-import { chosenSql } from './product.js';
+import { chosenSql, isWholeSql, wareJoins } from './product.js';
 
 /** Whether a product `p` can be ordered. */
 const isForSale = `CASE WHEN p.store_id IS NULL THEN p.status = 'active' ELSE p.listed END`;
@@ -43,9 +43,9 @@ export const putIntoCart: Statement<Wanted> = {
   name: 'put_into_cart',
   text: `
     WITH wanted AS (
-      SELECT p.id AS product_id, coalesce(v.id, 0) AS variant_id, (p.options IS NULL) = (v.id IS NULL) AS is_whole,
+      SELECT p.id AS product_id, coalesce(v.id, 0) AS variant_id, ${isWholeSql} AS is_whole,
         (SELECT count(*)::integer FROM cart_items WHERE user_id = $1 AND coalesce(nullif(variant_id, 0), product_id) <> $2) AS others
-      FROM (SELECT $2::integer AS id) w LEFT JOIN product_variants v ON v.id = w.id JOIN products p ON p.id = coalesce(v.product_id, w.id)
+      FROM (SELECT $2::integer AS id) w ${wareJoins}
       WHERE ${isForSale}
     ),
     put AS (

@@ -100,9 +100,7 @@ export async function insertOrders(input: Placing, area: OrderArea, orders: read
   const placed = (await database.$one(placeOrders, [area, caller.id, carts, rules.orders, rules.share])).parse();
   const refused = placed.find(({ order_id: id }) => id === null);
   if (refused !== undefined) throw await refusalOf(input, refused);
-  const ids = placed.map(({ order_id: id }) => id as number);
-  if (area === 'marketplace') await freezeCommission(database, ids, parts.config.commission);
-  return ids;
+  return placed.map(({ order_id: id }) => id as number);
 }
 
 /** @throws product_not_found for a variant of another product than the item names */
@@ -193,7 +191,8 @@ export async function placeInStores(input: PlacingInStores) {
   const first = ids[ordered.findIndex(([store]) => store === named)] as number;
   await confirmOrders({ database: input.database, config: input.parts.config }, ids);
   const joined = ids.length > 1 ? database.$json(joinCheckout, [ids, first]) : null;
-  const [order] = await Promise.all([readOrder(database, first, parts.config.currency), joined]);
+  const frozen = freezeCommission(database, ids, parts.config.commission);
+  const [order] = await Promise.all([readOrder(database, first, parts.config.currency), joined, frozen]);
   return { status: 201 as const, body: order };
 }
 

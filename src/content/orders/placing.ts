@@ -5,6 +5,7 @@ import type { Problem, ProblemDetails } from '../../core/contract/problems.js';
 import type { Queries, Transaction } from '../../core/database/client.js';
 import type { Statement } from '../../core/database/statement.js';
 import type { Config } from '../../core/platform/config.js';
+import { freezeCommission } from '../payments/ledger.js';
 import { createPayment } from '../payments/payments.js';
 import { completeAddress } from './address.js';
 import { joinCheckout, type OrderArea } from './order-queries.js';
@@ -165,6 +166,7 @@ export async function placeCart(input: PlacingCart, items: CartSql, body: Checko
       guest?.email ?? null,
       guest?.language ?? null,
     ]),
+    freezeCommission(database, ids, parts.config.commission),
     ids.length > 1 ? database.$json(joinCheckout, [ids, ids[0]]) : null,
   ]);
   const throughProvider = orders.filter(({ payment }) => payment === 'stripe');

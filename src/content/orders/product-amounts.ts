@@ -1,7 +1,9 @@
+import { Prisma } from '../../../generated/prisma/client.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
 import { exactAmount } from '../../core/contract/decimals.js';
 import { arraySql } from '../../core/database/formats.js';
 import { replying } from '../../core/database/statement.js';
+import { isWholeSql, wareJoins } from './product.js';
 import { claimProduct } from './product-lock.js';
 
 /** $1 products and variants, $2 the currency of products without one. */
@@ -11,7 +13,7 @@ const amounts = replying('ProductAmountsList', {
     SELECT ${arraySql('ware', { order: 'ware.id' })} FROM (
       SELECT coalesce(v.id, p.id) AS id, p.id AS product_id, coalesce(v.price, p.price) AS price, coalesce(p.currency, $2::text) AS currency,
         coalesce(v.stock, p.stock) AS stock
-      FROM unnest($1::integer[]) w (id) LEFT JOIN product_variants v ON v.id = w.id JOIN products p ON p.id = coalesce(v.product_id, w.id)
+      FROM unnest($1::integer[]) w (id) ${wareJoins}
     ) ware
   ) AS products) r`,
 });
@@ -21,9 +23,8 @@ export const updateProducts: Handler<'updateProducts'> = async (input) => {
   const { currency } = parts.config;
   const ids = [...new Set(body.products.map(({ id }) => id))];
   const wares = await database.$queryRaw<{ id: number; productId: number; isWhole: boolean }[]>`
-    SELECT w.id, p.id AS "productId", (p.options IS NULL) = (v.id IS NULL) AS "isWhole"
-    FROM unnest(${ids}::integer[]) w (id) LEFT JOIN product_variants v ON v.id = w.id
-    JOIN products p ON p.id = coalesce(v.product_id, w.id) ORDER BY p.id`;
+    SELECT w.id, p.id AS "productId", ${Prisma.raw(isWholeSql)} AS "isWhole"
+    FROM unnest(${ids}::integer[]) w (id) ${Prisma.raw(wareJoins)} ORDER BY p.id`;
   if (wares.length < ids.length) throw refuse('product_not_found');
   const products = [...new Set(wares.map(({ productId }) => productId))];
   const owners = new Map<number, number | null>();

@@ -14,6 +14,13 @@ export const variantsSql = (product: string): string => `coalesce((
 /** SQL of the fields of a product `p` about its variants. */
 export const variantFields = `coalesce(p.options, '[]') AS options, ${variantsSql('p.id')} AS variants, p.weight, p.kind, p.file_id`;
 
+/** Joins of what the ids `w.id` name: a product `p`, and its variant `v` if it is one's. */
+export const wareJoins =
+  'LEFT JOIN product_variants v ON v.id = w.id JOIN products p ON p.id = coalesce(v.product_id, w.id)';
+
+/** Whether such an id names a variant, or a product without options. */
+export const isWholeSql = '(p.options IS NULL) = (v.id IS NULL)';
+
 /** SQL of the variant `v` of a product `p` that an item `i` of a cart names, as they are now. */
 export const chosenSql = `nullif(i.variant_id, 0) AS variant_id, array_to_string(v.option_values, ' / ') AS variant_label, p.kind`;
 

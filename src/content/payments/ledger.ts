@@ -1,4 +1,5 @@
-import type { Transaction } from '../../core/database/client.js';
+import type { Queries, Transaction } from '../../core/database/client.js';
+import type { Statement } from '../../core/database/statement.js';
 
 /** A change of an order's payment. `isDirect`: between buyer and store, not through the site. */
 type Change = { orderId: number; isDirect: boolean };
@@ -62,14 +63,15 @@ export async function bookRefund(
   ]);
 }
 
-/** Freezes the commission of the site on the items of new orders. `percent` is that of the site. */
-export async function freezeCommission(
-  database: Transaction,
-  orders: readonly number[],
-  percent: number,
-): Promise<void> {
-  await database.$executeRaw`
-    UPDATE order_items i SET commission = round(minor_units(i.price, o.currency) * i.quantity * coalesce(s.commission, ${percent}::numeric) / 100)
+/** $1 orders, $2 percent. */
+const commission: Statement<never> = {
+  name: 'freeze_commission',
+  text: `
+    UPDATE order_items i SET commission = round(minor_units(i.price, o.currency) * i.quantity * coalesce(s.commission, $2::numeric) / 100)
     FROM orders o, stores s
-    WHERE i.order_id = ANY (${orders}::integer[]) AND o.id = i.order_id AND s.id = i.store_id AND coalesce(s.commission, ${percent}::numeric) > 0`;
-}
+    WHERE i.order_id = ANY ($1::integer[]) AND o.id = i.order_id AND s.id = i.store_id AND coalesce(s.commission, $2::numeric) > 0`,
+};
+
+/** Freezes the commission of the site, `percent`, on the items of new orders; that of a store comes first. The shop's have none. */
+export const freezeCommission = ({ $json }: Pick<Queries, '$json'>, orders: readonly number[], percent: number) =>
+  $json(commission, [orders, percent]);
