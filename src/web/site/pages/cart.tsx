@@ -1,8 +1,9 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { addressFields, addressIn, addressLines } from '../../components/address.js';
+import { CartRow } from '../../components/cart-row.js';
 import { type Schemas, useSite } from '../../components/context.js';
 import { Form } from '../../components/form.js';
-import { Goods, itemTitle } from '../../components/goods.js';
+import { Goods } from '../../components/goods.js';
 import { Nothing } from '../../components/nothing.js';
 import type { SitePage } from '../../components/page.js';
 import { ActionLink, Badge, Money, Note, named, Picture, Rows } from '../../components/parts.js';
@@ -38,32 +39,21 @@ function Item({ of: item }: { of: Schemas['CartItem'] }): VNode {
   const { t } = useSite();
   const path = { product_id: item.variant_id ?? item.product_id };
   return (
-    <li class="row in-cart">
-      <Picture url={item.image_url} title={item.title} />
-      <div>
-        <p class="title">
-          <a href={`/${item.area}/products/${item.product_id}`} dir="auto">
-            {itemTitle(item)}
-          </a>{' '}
-          {!item.available && <Badge kind="warning">{t('cart.unavailable')}</Badge>}
-        </p>
-        <p class="about">
-          <Money amount={item.price} currency={item.currency} />
-          {item.store_name !== null && <bdi>{item.store_name}</bdi>}
-        </p>
-        <div class="actions">
-          <Form
-            of="setCartItem"
-            path={path}
-            class="inline"
-            fields={[{ name: 'quantity', value: item.quantity }]}
-            submit={t('cart.change')}
-            quiet
-          />
-          <Form of="deleteCartItem" path={path} submit={t('cart.remove')} quiet />
-        </div>
-      </div>
-    </li>
+    <CartRow
+      {...{ of: item, area: item.area, currency: item.currency, store: item.store_name }}
+      picture={<Picture url={item.image_url} title={item.title} />}
+      badge={!item.available && <Badge kind="warning">{t('cart.unavailable')}</Badge>}
+    >
+      <Form
+        of="setCartItem"
+        path={path}
+        class="inline"
+        fields={[{ name: 'quantity', value: item.quantity }]}
+        submit={t('cart.change')}
+        quiet
+      />
+      <Form of="deleteCartItem" path={path} submit={t('cart.remove')} quiet />
+    </CartRow>
   );
 }
 

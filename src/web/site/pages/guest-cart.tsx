@@ -1,38 +1,39 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { Problem } from '../../../core/contract/problems.js';
+import { CartRow } from '../../components/cart-row.js';
 import { type Schemas, useSite } from '../../components/context.js';
-import { itemTitle } from '../../components/goods.js';
 import { Nothing } from '../../components/nothing.js';
 import type { SitePage } from '../../components/page.js';
-import { ActionLink, Money, Rows } from '../../components/parts.js';
+import { ActionLink, Rows } from '../../components/parts.js';
 import type { GuestItem } from '../../guest-cart.js';
 
 type GuestFormProps = {
+  /** The product or variant; null if the children name it. */
   item: number | null;
+  /** The quantity to begin with; 0 for a form that takes the item out. */
   quantity: number;
-  isHidden?: boolean;
   submit: string;
   children?: ComponentChildren;
 };
 
-/** A form of the cart of a visitor. `item` is null if the children name it. */
-export function GuestCartForm({ item, quantity, isHidden = false, submit, children }: GuestFormProps): VNode {
+/** A form of the cart of a visitor. */
+export function GuestCartForm({ item, quantity, submit, children }: GuestFormProps): VNode {
   const { t } = useSite();
-  const id = `quantity-${item ?? ''}${isHidden ? '-none' : ''}`;
+  const id = `quantity-${item ?? ''}`;
   return (
-    <form method="post" action="/guest/cart" class={item === null || isHidden ? undefined : 'inline'}>
+    <form method="post" action="/guest/cart" class={item === null ? undefined : 'inline'}>
       {children}
       {item !== null && <input type="hidden" name="product_id" value={item} />}
-      {isHidden ? (
+      {quantity === 0 ? (
         <input type="hidden" name="quantity" value={quantity} />
       ) : (
-        <>
+        <div class="field">
           <label for={id}>{t('field.quantity')}</label>
           <input id={id} name="quantity" type="number" min="1" max="999" value={quantity} required />
-        </>
+        </div>
       )}
       <div class="actions">
-        <button type="submit" class={item !== null && isHidden ? 'quiet' : undefined}>
+        <button type="submit" class={quantity === 0 ? 'quiet' : undefined}>
           {submit}
         </button>
       </div>
@@ -76,24 +77,12 @@ type Part = Schemas['CheckoutPreview']['parts'][number];
 function Item({ of: item, part, currency }: { of: Part['items'][number]; part: Part; currency: string }): VNode {
   const { t } = useSite();
   const id = item.variant_id ?? item.product_id;
+  const area = part.store_id === null ? 'shop' : 'marketplace';
   return (
-    <li class="row">
-      <div>
-        <p class="title">
-          <a href={`/${part.store_id === null ? 'shop' : 'marketplace'}/products/${item.product_id}`} dir="auto">
-            {itemTitle(item)}
-          </a>
-        </p>
-        <p class="about">
-          <Money amount={item.price} currency={currency} />
-          {part.store_name !== null && <bdi>{part.store_name}</bdi>}
-        </p>
-        <div class="actions">
-          <GuestCartForm item={id} quantity={item.quantity} submit={t('cart.change')} />
-          <GuestCartForm item={id} quantity={0} isHidden submit={t('cart.remove')} />
-        </div>
-      </div>
-    </li>
+    <CartRow {...{ of: item, area, currency, store: part.store_name }}>
+      <GuestCartForm item={id} quantity={item.quantity} submit={t('cart.change')} />
+      <GuestCartForm item={id} quantity={0} submit={t('cart.remove')} />
+    </CartRow>
   );
 }
 
