@@ -3623,7 +3623,7 @@ export interface paths {
         head?: never;
         /**
          * Change the price and stock of products
-         * @description Changes up to 100 products and variants at once, or none. Permitted to those who can change each of them: the owner of the store and moderators, and for the shop only moderators. A product with options has the amounts of its variants, which are named instead (`variant_required`).
+         * @description Changes up to 100 products and variants at once, or none. Permitted to those who can change each of them: the owner of the store and moderators, and for the shop shop managers. A product with options has the amounts of its variants, which are named instead (`variant_required`).
          *
          *     Error codes of this operation:
          *
@@ -3654,7 +3654,7 @@ export interface paths {
         put?: never;
         /**
          * Add a picture to a product
-         * @description Accepts a picture as `updateAvatar` does, adds it after the others, and stores it at most 320, 640 and 1,280 pixels wide, without metadata. A product has at most 12 pictures (`quota_exceeded`). Its first picture is its `image_url`. Only the owner of the store and moderators can do this, and for the shop only moderators.
+         * @description Accepts a picture as `updateAvatar` does, adds it after the others, and stores it at most 320, 640 and 1,280 pixels wide, without metadata. A product has at most 12 pictures (`quota_exceeded`). Its first picture is its `image_url`. Only the owner of the store and moderators can do this, and for the shop shop managers.
          *
          *     Error codes of this operation:
          *
@@ -3948,7 +3948,7 @@ export interface paths {
         };
         /**
          * Export products as CSV
-         * @description All products with their variants as CSV, of any status, the newest first and at most 2,000 rows. Permitted to moderators.
+         * @description All products with their variants as CSV, of any status, the newest first and at most 2,000 rows.
          */
         get: operations["exportShopProducts"];
         put?: never;
@@ -3970,7 +3970,7 @@ export interface paths {
         put?: never;
         /**
          * Import products from CSV
-         * @description Creates and updates products from a table with the columns of the export. A row without `id` is a new product; one with the id of a product changes what is not empty, and one with the id of a variant its price and stock. Nothing is changed if a line is refused, nor with `dry_run`. Permitted to moderators.
+         * @description Creates and updates products from a table with the columns of the export. A row without `id` is a new product; one with the id of a product changes what is not empty, and one with the id of a variant its price and stock. Nothing is changed if a line is refused, nor with `dry_run`.
          */
         post: operations["importShopProducts"];
         delete?: never;
@@ -3988,7 +3988,7 @@ export interface paths {
         };
         /**
          * Get a product
-         * @description A product of the catalogue. A product that is not active is visible only to moderators.
+         * @description A product of the catalogue. A product that is not active is visible only to those who manage the shop.
          *
          *     Error codes of this operation:
          *
@@ -4121,7 +4121,7 @@ export interface paths {
         };
         /**
          * Export orders as CSV
-         * @description A row for each item of the orders that are not cancelled, the newest first and at most 1,000 rows. Permitted to moderators.
+         * @description A row for each item of the orders that are not cancelled, the newest first and at most 1,000 rows.
          */
         get: operations["exportShopOrders"];
         put?: never;
@@ -6145,7 +6145,7 @@ export interface components {
         /** @description An exact number, or null. */
         NullableCount: number | null;
         /**
-         * @description The status of an order. `x-states` lists every transition: who can perform it, the current status and the new one. `seller` is the owner of the stores of all items, `staff` a moderator or an admin. A refund of less than the whole order keeps the status. What was shipped cannot be cancelled (`unshipped`). A `cancelled` order is in lists only if `status` asks for it. Any other transition is `invalid_transition`. Known values, of which there may be more later: `pending`, `paid`, `completed`, `refunded`, `disputed`, `cancelled`.
+         * @description The status of an order. `x-states` lists every transition: who can perform it, the current status and the new one. `seller` is the owner of the stores of all items, for the shop a shop manager; `staff` is a moderator or an admin. A refund of less than the whole order keeps the status. What was shipped cannot be cancelled (`unshipped`). A `cancelled` order is in lists only if `status` asks for it. Any other transition is `invalid_transition`. Known values, of which there may be more later: `pending`, `paid`, `completed`, `refunded`, `disputed`, `cancelled`.
          * @enum {string}
          */
         OrderStatus: "pending" | "paid" | "completed" | "refunded" | "disputed" | "cancelled";
@@ -6385,10 +6385,10 @@ export interface components {
         /** @description The public URL of the user's picture: WebP, or SVG if the service draws the initials. Append `&size=64`, `128` or `256` for that many pixels a side; the default is 128. It changes with the picture, so it is cached for a year. */
         AvatarUrl: string;
         /**
-         * @description The role of a user. A moderator has all permissions of a member, an admin all permissions of a moderator. Known values, of which there may be more later: `member`, `moderator`, `admin`.
+         * @description The role of a user. Each has all permissions of those before it: a `shop_manager` sells the products of the shop, a `moderator` moderates, an `admin` does everything. Known values, of which there may be more later: `member`, `shop_manager`, `moderator`, `admin`.
          * @enum {string}
          */
-        Role: "member" | "moderator" | "admin";
+        Role: "member" | "shop_manager" | "moderator" | "admin";
         /** @description A user in a list. */
         UserSummary: {
             username: string;
@@ -9052,7 +9052,7 @@ export interface components {
             reason?: string;
         };
         /**
-         * @description The status of a return. `x-states` lists every transition: who can perform it, the current status and the new one. `seller` is the owner of the stores of all items of the order, `staff` a moderator or an admin. Any other transition is `invalid_transition`. Known values, of which there may be more later: `requested`, `accepted`, `declined`, `received`.
+         * @description The status of a return. `x-states` lists every transition: who can perform it, the current status and the new one. `seller` is the owner of the stores of all items of the order, for the shop a shop manager; `staff` is a moderator or an admin. Any other transition is `invalid_transition`. Known values, of which there may be more later: `requested`, `accepted`, `declined`, `received`.
          * @enum {string}
          */
         ReturnStatus: "requested" | "accepted" | "declined" | "received";
@@ -9835,7 +9835,7 @@ export interface components {
          * @description The new role.
          * @enum {string}
          */
-        RoleInput: "member" | "moderator" | "admin";
+        RoleInput: "member" | "shop_manager" | "moderator" | "admin";
         /** @description The new role of a user. */
         RoleChange: {
             role: components["schemas"]["RoleInput"];
@@ -10917,7 +10917,7 @@ export interface components {
          * @description Values of `Role` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownRole: "member" | "moderator" | "admin";
+        KnownRole: "member" | "shop_manager" | "moderator" | "admin";
         /**
          * @description Values of `ContentType` that there are in this version. There may be more later.
          * @enum {string}

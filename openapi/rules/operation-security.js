@@ -4,7 +4,7 @@ import { eachOperation, isOpen } from './operations.js';
 
 /** @import { Visitor } from './types.js' */
 
-const roles = ['moderator', 'admin'];
+const roles = ['shop_manager', 'moderator', 'admin'];
 
 /**
  * Access is declared by `x-scope`, which implies `security`, and `x-role`. A `security` written by hand has the same forms:

@@ -31,7 +31,9 @@ export async function callReads(
     for (const { name } of parameters) {
       if (name === 'per_page' || name === 'limit') query.set(name, String(perPage));
     }
-    const headers = { Authorization: `Bearer ${role === null ? keys.member : keys[role]}` };
+    const headers = {
+      Authorization: `Bearer ${role === null ? keys.member : role === 'admin' ? keys.admin : keys.moderator}`,
+    };
     const reply = await fetchReply(
       new Request(`${baseUrl}${place}${query.size > 0 ? `?${query}` : ''}`, open && !optionalKey ? {} : { headers }),
     );

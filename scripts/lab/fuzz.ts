@@ -18,7 +18,7 @@ import { findTool, type Tool } from './fuzz/tool.js';
  */
 const options = readOptions(process.argv.slice(2));
 /** Anonymous requests are mostly refused, so they get less time. */
-const weights: Record<Identity, number> = { anonymous: 1, member: 2, moderator: 2, admin: 2 };
+const weights: Record<Identity, number> = { anonymous: 1, member: 2, shop_manager: 1, moderator: 2, admin: 2 };
 
 type FuzzedService = LiveService & {
   /** Keys by role, and that of another member. */

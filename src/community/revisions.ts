@@ -30,7 +30,7 @@ const restoring: Record<RevisedType, Restore> = {
     const { path, caller, database, refuse } = input;
     const where = { id: path.id, storeId: null, deletedAt: null };
     const isOfShop = (await database.product.findFirst({ where, select: { id: true } })) !== null;
-    if (isOfShop && !isAllowed(policies.product.update, caller)) throw refuse('not_owner');
+    if (isOfShop && !isAllowed(policies.product.update, caller, { isOfShop })) throw refuse('not_owner');
     return (isOfShop ? shopProducts : products).restoreRevision(input);
   },
 };

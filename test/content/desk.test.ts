@@ -6,9 +6,11 @@ import { shopsOf } from '../helpers/shops.js';
 let app: TestApp;
 let shops: ReturnType<typeof shopsOf>;
 let buyers: Person[];
+let shopManager: Person;
 beforeAll(async () => {
   app = await testApp();
   shops = shopsOf(app);
+  shopManager = await createPerson(app.database, 'Sam-Shop', 'shop_manager');
   buyers = [await createPerson(app.database, 'Mira-Desk'), await createPerson(app.database, 'Miro-Desk')];
 });
 afterAll(() => app.close());
@@ -16,7 +18,7 @@ afterAll(() => app.close());
 describe.each(['marketplace', 'shop'] as const)('the desk of a seller of the %s', (area) => {
   it('finds orders to be shipped, by number, buyer and day, and sums what was sold', async () => {
     const { other, moderator } = app.people;
-    const seller = area === 'shop' ? moderator : other;
+    const seller = area === 'shop' ? shopManager : other;
     const { slug } = area === 'shop' ? { slug: '' } : await shops.store();
     const path = area === 'shop' ? '/shop' : `/marketplace/stores/${slug}`;
     const list = area === 'shop' ? '/shop/sales' : `${path}/orders`;
@@ -67,5 +69,53 @@ describe.each(['marketplace', 'shop'] as const)('the desk of a seller of the %s'
     expect(first).toMatch(/,2,0,0,10(\.00)?,/);
     expect(csv).not.toContain(`\n${unpaid.id},`);
     await app.api.get(`${list}/export`, mira.key).expect(403);
+  });
+});
+
+describe('a shop manager', () => {
+  it('sells the products of the shop as its seller', async () => {
+    const product = await shops.shopProduct({ status: 'inactive' });
+    const place = `/shop/products/${product}`;
+    expect((await app.api.get(place, shopManager.key).expect(200)).body.status).toBe('inactive');
+    await app.api.patch(place, shopManager.key).send({ status: 'active', price: 12 }).expect(200);
+    await app.api
+      .patch('/products', shopManager.key)
+      .send({ products: [{ id: product, stock: 2 }] })
+      .expect(200);
+    const { id } = (await shops.order('shop', [[product, 1]])).body;
+    await app.api.post(`/orders/${id}/pay`, shopManager.key).send({ amount: 12 }).expect(200);
+    const { body } = await app.api.post(`/orders/${id}/refund`, shopManager.key).send({ amount: 5 }).expect(200);
+    expect(body).toMatchObject({ status: 'paid', refunded_total: 5 });
+    const { events } = (await app.api.get(`/orders/${id}/events`, shopManager.key).expect(200)).body;
+    expect(events.at(-1)).toMatchObject({ type: 'refunded', by: shopManager.username });
+  });
+
+  it('neither moderates nor sells for stores', async () => {
+    const { slug } = await shops.store();
+    const product = await shops.product(slug);
+    const { id } = (await shops.order('marketplace', [[product, 1]])).body;
+    const { key } = shopManager;
+    const refused = [
+      await app.api.post(`/orders/${id}/pay`, key),
+      await app.api.get(`/orders/${id}`, key),
+      await app.api.patch(`/marketplace/products/${product}`, key).send({ price: 1 }),
+      await app.api.put(`/moderation/content/product/${product}`, key).send({ reason: 'Enough.' }),
+      await app.api.get('/moderation/queue', key),
+    ];
+    expect(refused.map(({ body }) => body.code)).toEqual([
+      'order_not_found',
+      'order_not_found',
+      'not_owner',
+      'forbidden',
+      'forbidden',
+    ]);
+  });
+
+  it('can be suspended by moderators, who are equal to it in nothing', async () => {
+    const other = await createPerson(app.database, 'Sun-Shop', 'shop_manager');
+    const suspend = (name: string, by: Person) =>
+      app.api.put(`/users/${name}/suspension`, by.key).send({ reason: 'Away.' });
+    expect((await suspend(app.people.member.username, other)).status).toBe(403);
+    await suspend(other.username, app.people.moderator).expect(200);
   });
 });

@@ -3,7 +3,7 @@ import type { Test } from 'supertest';
 import { parse } from 'yaml';
 import { contract, type OperationId } from '../../generated/contract.js';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
-import type { Scope } from '../../src/core/contract/operation.js';
+import type { Role, Scope } from '../../src/core/contract/operation.js';
 import type { Api } from './app.js';
 import { atNight } from './at-night.js';
 
@@ -19,7 +19,7 @@ export type Operation = {
   scopes: readonly Scope[];
   recentSignIn: boolean;
   signed: boolean;
-  role: 'moderator' | 'admin' | null;
+  role: Role | null;
   success: number;
   codes: readonly string[];
   idempotent: boolean;

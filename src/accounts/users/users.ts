@@ -7,7 +7,7 @@ import { isEmailAddress } from '../../core/platform/settings/email-address.js';
 import { endFirstOwnerToken } from './sign-up/first-owner.js';
 
 /** Roles, the least first. */
-export const roles = ['member', 'moderator', 'admin'] as const satisfies readonly Role[];
+export const roles = ['member', 'shop_manager', 'moderator', 'admin'] as const satisfies readonly Role[];
 
 /** Most users on one page. */
 const maxUsersPage = 500;

@@ -4,7 +4,7 @@ import type { Statement, StatementRunner } from '../../core/database/statement.j
 import type { Caller, Restriction } from '../http/caller.js';
 import { restrictionSql } from './restrictions.js';
 
-const ranks: Record<Role, number> = { member: 0, moderator: 1, admin: 2 };
+const ranks: Record<Role, number> = { member: 0, shop_manager: 1, moderator: 2, admin: 3 };
 
 /** Whether the caller has this role or a higher one. */
 export function hasRole(caller: Pick<Caller, 'role'>, role: Role): boolean {

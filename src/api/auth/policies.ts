@@ -4,6 +4,8 @@ import { hasRole } from './authentication.js';
 /** Facts on which it depends, beside the role, who may do something with content. */
 type Facts = {
   isAuthor?: boolean;
+  /** Whether it is the shop's, which has no author. */
+  isOfShop?: boolean;
   /** Whether the content that it belongs to is theirs. */
   isHost?: boolean;
   /** Whether moderators have closed it, or what it belongs to. */
@@ -19,6 +21,7 @@ export type Policy = readonly Party[];
 const author: Party = (_, { isAuthor = false }) => isAuthor;
 const authorWhileOpen: Party = (_, { isAuthor = false, isClosed = false }) => isAuthor && !isClosed;
 const authorWhileUnanswered: Party = (person, facts) => authorWhileOpen(person, facts) && !facts.isAnswered;
+const shopManager: Party = (person, { isOfShop = false }) => isOfShop && hasRole(person, 'shop_manager');
 const host: Party = (_, { isHost = false }) => isHost;
 const moderator: Party = (person) => hasRole(person, 'moderator');
 const admin: Party = (person) => hasRole(person, 'admin');
@@ -36,8 +39,7 @@ export const policies = {
   answer: { update: [authorWhileOpen, moderator], delete: [authorWhileOpen, moderator] },
   comment: { update: [author, moderator], delete: [author, host, moderator] },
   post_comment: { update: [authorWhileOpen, moderator], delete: [authorWhileOpen, moderator] },
-  // A product of the shop has no author.
-  product: { update: [author, moderator], delete: [author, moderator] },
+  product: { update: [author, shopManager, moderator], delete: [author, shopManager, moderator] },
   question: {
     update: [authorWhileOpen, moderator],
     delete: [authorWhileUnanswered, moderator],

@@ -15,7 +15,7 @@ export const fields = (currency: string, origin: string, description = 'p.descri
   coalesce(p.currency, ${currency}::text) AS currency, p.stock, p.stock > 0 AS in_stock, p.status, p.category, ${imageUrlSql(origin, row('p'))} AS image_url,
   ${isoSql('p.created_at')} AS created_at, ${editedSql('p')}`;
 
-/** $1 product, $2 currency, $3 origin, $4 whether staff asks. */
+/** $1 product, $2 currency, $3 origin, $4 whether who manages the shop asks. */
 export const productDetail = replying('ShopProduct', {
   name: 'shop_product',
   text: `

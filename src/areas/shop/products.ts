@@ -1,4 +1,4 @@
-import { viewerOf } from '../../api/auth/authentication.js';
+import { hasRole } from '../../api/auth/authentication.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
 import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
 import { updateProducts } from '../../content/orders/product-amounts.js';
@@ -32,8 +32,8 @@ export const listShopCategories: Handler<'listShopCategories'> = async ({ databa
 
 export const getShopProduct: Handler<'getShopProduct'> = async (input) => {
   const { path, caller, database, refuse } = input;
-  const [, staff] = viewerOf(caller);
-  const reply = await database.$json(productDetail, [path.id, ...siteOf(input), staff]);
+  const isManaged = caller?.scopes.includes('read') === true && hasRole(caller, 'shop_manager');
+  const reply = await database.$json(productDetail, [path.id, ...siteOf(input), isManaged]);
   return okOrNotFound(reply, refuse, 'product_not_found');
 };
 

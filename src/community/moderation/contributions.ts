@@ -94,7 +94,7 @@ async function review(type: ContentType, input: AnyInput, caller: Caller, result
 const hasStaff: Statement<boolean> = {
   name: 'has_staff',
   text: `SELECT to_json(EXISTS (
-    SELECT FROM users WHERE role <> 'member' AND deleted_at IS NULL AND (suspended_at IS NULL OR suspended_until <= now())
+    SELECT FROM users WHERE role >= 'moderator' AND deleted_at IS NULL AND (suspended_at IS NULL OR suspended_until <= now())
   ))::text AS reply`,
 };
 

@@ -44,7 +44,7 @@ export async function claimPerson(
 /** Reason why staff may not act on a person; null if they may. */
 export function reasonToLeaveAlone(person: ClaimedPerson, caller: Pick<Caller, 'id' | 'role'>): string | null {
   if (person.id === caller.id) return 'You cannot do this to yourself.';
-  return person.role === 'member' || caller.role === 'admin' ? null : 'Only admins do this to staff.';
+  return !hasRole(person, 'moderator') || caller.role === 'admin' ? null : 'Only admins do this to staff.';
 }
 
 /** Actions of staff on a report. */

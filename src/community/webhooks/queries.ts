@@ -34,6 +34,6 @@ export const isActiveSql: Sql = `w.disabled_at IS NULL AND (w.owner_id IS NULL O
 /** SQL: true if a webhook `w` receives the event `e`. The owner's second factor is checked when it is sent. */
 export const receivesEventSql: Sql = receivesSql('e', {
   viewer: 'w.owner_id',
-  staff: `(w.owner_id IS NULL OR u.role <> 'member' AND w.grant_id IS NULL)`,
+  staff: `(w.owner_id IS NULL OR u.role >= 'moderator' AND w.grant_id IS NULL)`,
   admin: '(w.owner_id IS NULL)',
 });

@@ -4,7 +4,7 @@ import type { components } from '../../../generated/openapi.js';
 export type OrderStatus = components['schemas']['OrderStatus'];
 /** Actions on an order. */
 export type OrderAction = 'pay' | 'complete' | 'dispute' | 'refund' | 'cancel' | 'withdraw';
-/** `seller` is the owner of the stores of all items of an order; `staff` a moderator or an admin. */
+/** `seller` is the owner of the stores of all items of an order, for the shop a shop manager; `staff` is a moderator or an admin. */
 export type Party = 'buyer' | 'seller' | 'staff';
 
 /** A transition of a table of states. */

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../generated/contract.js';
-import { isModerator } from '../../api/auth/authentication.js';
+import { hasRole, isModerator } from '../../api/auth/authentication.js';
 import type { Caller } from '../../api/http/caller.js';
 import type { Input } from '../../api/pipeline/handlers.js';
 import type { Problem, ProblemDetails } from '../../core/contract/problems.js';
@@ -232,7 +232,8 @@ export async function findOrder({
   }
   const parties: Party[] = [];
   if (order.buys) parties.push('buyer');
-  if (order.sells > 0n && order.others === 0n) parties.push('seller');
+  const runsShop = order.area === 'shop' && hasRole(caller, 'shop_manager') && !isModerator(caller);
+  if ((order.sells > 0n && order.others === 0n) || runsShop) parties.push('seller');
   if (isModerator(caller)) parties.push('staff');
   if (parties.length === 0 && order.sells === 0n) {
     throw refuse('order_not_found');
@@ -240,7 +241,7 @@ export async function findOrder({
   if (!parts.config.areas.has(order.area)) {
     throw refuse('component_inactive', { component: order.area });
   }
-  const seesAll = order.buys || isModerator(caller);
+  const seesAll = order.buys || runsShop || isModerator(caller);
   return { area: order.area, status: order.status, parties, sees: seesAll ? null : caller.id };
 }
 

@@ -26,7 +26,10 @@ export async function claimProduct(
     FROM products p LEFT JOIN stores s ON s.id = p.store_id
     WHERE p.id = ${path.id} AND p.deleted_at IS NULL FOR UPDATE OF p`;
   const area = row?.isOfShop ? 'shop' : 'marketplace';
-  const isOwn = isAllowed(policies.product[action], caller, { isAuthor: row?.ownerId === caller.id });
+  const isOwn = isAllowed(policies.product[action], caller, {
+    isAuthor: row?.ownerId === caller.id,
+    isOfShop: row?.isOfShop ?? false,
+  });
   if (row === null || (within ?? area) !== area || !parts.config.areas.has(area) || (!row.isOpen && !isOwn)) {
     throw refuse('product_not_found');
   }

@@ -20,7 +20,7 @@ export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 /** A scope of an API key, or of an app's access token. `account` and `forward` are for keys alone. */
 export type Scope = 'read' | 'write' | 'upload' | 'moderate' | 'forward' | 'account';
 /** A user's role in the community. */
-export type Role = 'member' | 'moderator' | 'admin';
+export type Role = 'member' | 'shop_manager' | 'moderator' | 'admin';
 
 /** Where a parameter is. */
 export type ParameterLocation = 'path' | 'query' | 'header';

@@ -29,7 +29,7 @@ type Row = { sess: SessionData; expire: Date } & Counted & (Account | { id: null
 type SignedIn = { account: Account | null; unread: number; waiting: number; drafts: DraftTimes };
 
 /** The effective role, as in `roleOfKeys`. */
-const isStaff = `(reader.role <> 'member' AND (reader."twoFactors" OR NOT $3::boolean))`;
+const isStaff = `(reader.role >= 'moderator' AND (reader."twoFactors" OR NOT $3::boolean))`;
 
 /** The times of the user's drafts by key; null without any. */
 const draftTimes = `(SELECT json_object_agg(key, ${isoSql('updated_at')}) FROM drafts WHERE user_id = reader.id)`;

@@ -1387,6 +1387,7 @@ export const german: Record<keyof typeof english, string> = {
   'value.me': 'Mir',
   'value.member': 'Mitglied',
   'value.moderator': 'Moderator',
+  'value.shop_manager': 'Shop-Leitung',
   'value.newest': 'Neueste zuerst',
   'value.off_topic': 'Nicht zum Thema',
   'value.oldest': 'Älteste zuerst',

@@ -1353,6 +1353,7 @@ export const english = {
   'value.me': 'Me',
   'value.member': 'Member',
   'value.moderator': 'Moderator',
+  'value.shop_manager': 'Shop manager',
   'value.newest': 'Newest first',
   'value.off_topic': 'Off topic',
   'value.oldest': 'Oldest first',

@@ -1374,6 +1374,7 @@ export const spanish: Record<keyof typeof english, string> = {
   'value.me': 'Yo',
   'value.member': 'Miembro',
   'value.moderator': 'Moderador',
+  'value.shop_manager': 'Responsable de la tienda',
   'value.newest': 'Más recientes primero',
   'value.off_topic': 'Fuera de tema',
   'value.oldest': 'Más antiguos primero',

@@ -1396,6 +1396,7 @@ export const french: Record<keyof typeof english, string> = {
   'value.me': 'Moi',
   'value.member': 'Membre',
   'value.moderator': 'Modérateur',
+  'value.shop_manager': 'Gérant de la boutique',
   'value.newest': 'Plus récents d’abord',
   'value.off_topic': 'Hors sujet',
   'value.oldest': 'Plus anciens d’abord',

@@ -17,7 +17,7 @@ export async function tellStaff(
   const staff = await client.$queryRaw<{ id: number; email: string }[]>`
     UPDATE users SET report_mailed_at = clock_timestamp() WHERE id IN (
       SELECT id FROM users
-      WHERE role <> 'member' AND ${isIn} AND email IS NOT NULL AND id <> ${reporterId}
+      WHERE role >= 'moderator' AND ${isIn} AND email IS NOT NULL AND id <> ${reporterId}
         AND id IS DISTINCT FROM ${authorId}::integer
         AND coalesce(report_mailed_at < now() - interval '1 hour', true)
       ORDER BY id FOR NO KEY UPDATE SKIP LOCKED

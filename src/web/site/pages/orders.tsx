@@ -222,8 +222,8 @@ function Limit({ what, at }: { what: string; at: string | null }): VNode | null 
 }
 
 /** Whether the reader is the seller or staff, who alone see orders of others. */
-const sells = (account: PageInput['account'], { buyer }: Schemas['Order']): boolean =>
-  account?.username !== buyer || isRole(account, 'moderator');
+const sells = (account: PageInput['account'], { area, buyer }: Schemas['Order']): boolean =>
+  account?.username !== buyer || isRole(account, area === 'shop' ? 'shop_manager' : 'moderator');
 
 type StepsProps = { order: Schemas['Order']; isSeller: boolean; isShipped: boolean };
 

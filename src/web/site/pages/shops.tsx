@@ -124,10 +124,14 @@ export const shelfPage =
       beside: (
         <>
           {!isShop && <Button href="/marketplace/stores" text={t('stores')} quiet />}
-          {isShop && isRole(account, 'moderator') && <Button href="/shop/sales" text={t('shop.sales')} quiet />}
-          {isShop && isRole(account, 'moderator') && <Button href="/shop/selling" text={t('selling')} quiet />}
-          {isShop && isRole(account, 'moderator') && <Button href="/shop/table" text={t('table')} quiet />}
-          {isShop && isRole(account, 'moderator') && <Button href="/shop/trader" text={t('trader')} quiet />}
+          {isShop && isRole(account, 'shop_manager') && (
+            <>
+              <Button href="/shop/sales" text={t('shop.sales')} quiet />
+              <Button href="/shop/selling" text={t('selling')} quiet />
+              <Button href="/shop/table" text={t('table')} quiet />
+              <Button href="/shop/trader" text={t('trader')} quiet />
+            </>
+          )}
           <Button href="/cart" text={t('cart')} quiet />
           {account !== null && <Button href={`/${area}/orders`} text={t('orders')} quiet />}
         </>
@@ -425,7 +429,7 @@ export const showProduct: SitePage = async ({ read, listed, account, origin, t }
 /** A product of the shop. */
 export const showShopProduct: SitePage = async ({ read, account, origin, t }) => {
   const goods = await read('getShopProduct');
-  const isManaged = isAllowed(policies.product.update, account);
+  const isManaged = isAllowed(policies.product.update, account, { isOfShop: true });
   const address = titledPath(`/shop/products/${goods.id}`, goods.title);
   return {
     ...headOf(goods, `${origin}${address}`),
