@@ -2050,6 +2050,7 @@ export interface paths {
          *
          *     Error codes of this operation:
          *
+         *     - 409 `invalid_steps`: The weight steps of a shipping method do not ascend; nothing was saved.
          *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `store_not_found`: No such store.
          */
@@ -4083,6 +4084,10 @@ export interface paths {
         /**
          * Set how the shop ships and is paid
          * @description Replaces the shipping methods, tax rates and payment methods of the shop. Orders keep what they were placed with.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 409 `invalid_steps`: The weight steps of a shipping method do not ascend; nothing was saved.
          */
         put: operations["setShopSalesSettings"];
         post?: never;
@@ -5504,10 +5509,10 @@ export interface webhooks {
 export interface components {
     schemas: {
         /**
-         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_decided`, `already_exists`, `already_reported`, `already_reviewed`, `amount_differs`, `announcement_not_found`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `cart_empty`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `draft_not_found`, `email_unverified`, `events_expired`, `file_not_found`, `forbidden`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_transition`, `invalid_variants`, `invitation_not_found`, `invoice_not_found`, `key_not_found`, `key_too_strong`, `method_not_allowed`, `missing_fields`, `not_a_buyer`, `not_deliverable`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `page_not_found`, `payload_too_large`, `payment_unavailable`, `payout_exceeds_balance`, `picture_not_found`, `post_comment_not_found`, `precondition_failed`, `product_not_found`, `profile_not_allowed`, `provider_not_found`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `refund_exceeds_order`, `removal_in_progress`, `removal_not_found`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `return_exceeds_order`, `return_not_found`, `review_not_found`, `revision_not_found`, `route_not_found`, `session_not_found`, `share_not_found`, `shipment_exceeds_order`, `shipment_not_found`, `sign_in_required`, `signature_invalid`, `store_not_found`, `tag_not_found`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `variant_required`, `video_not_found`, `video_not_ready`, `warning_not_acknowledged`, `warning_not_found`, `webhook_address_refused`, `webhook_not_found`.
+         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_decided`, `already_exists`, `already_reported`, `already_reviewed`, `amount_differs`, `announcement_not_found`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `cart_empty`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `draft_not_found`, `email_unverified`, `events_expired`, `file_not_found`, `forbidden`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_steps`, `invalid_transition`, `invalid_variants`, `invitation_not_found`, `invoice_not_found`, `key_not_found`, `key_too_strong`, `method_not_allowed`, `missing_fields`, `not_a_buyer`, `not_deliverable`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `page_not_found`, `payload_too_large`, `payment_unavailable`, `payout_exceeds_balance`, `picture_not_found`, `post_comment_not_found`, `precondition_failed`, `product_not_found`, `profile_not_allowed`, `provider_not_found`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `refund_exceeds_order`, `removal_in_progress`, `removal_not_found`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `return_exceeds_order`, `return_not_found`, `review_not_found`, `revision_not_found`, `route_not_found`, `session_not_found`, `share_not_found`, `shipment_exceeds_order`, `shipment_not_found`, `sign_in_required`, `signature_invalid`, `store_not_found`, `tag_not_found`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `variant_required`, `video_not_found`, `video_not_ready`, `warning_not_acknowledged`, `warning_not_found`, `webhook_address_refused`, `webhook_not_found`.
          * @enum {string}
          */
-        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "amount_differs" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "cart_empty" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invalid_variants" | "invitation_not_found" | "invoice_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_deliverable" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "payment_unavailable" | "payout_exceeds_balance" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "provider_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "return_exceeds_order" | "return_not_found" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "shipment_exceeds_order" | "shipment_not_found" | "sign_in_required" | "signature_invalid" | "store_not_found" | "tag_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "variant_required" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
+        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "amount_differs" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "cart_empty" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_steps" | "invalid_transition" | "invalid_variants" | "invitation_not_found" | "invoice_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_deliverable" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "payment_unavailable" | "payout_exceeds_balance" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "provider_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "return_exceeds_order" | "return_not_found" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "shipment_exceeds_order" | "shipment_not_found" | "sign_in_required" | "signature_invalid" | "store_not_found" | "tag_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "variant_required" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
         /** @description Identifies a ping; the number is the id of its delivery. */
         PingId: string;
         /** @description The users named in the response, by username; only with `include=people`. Names that no longer belong to an account are omitted. */
@@ -7782,6 +7787,14 @@ export interface components {
             /** @description The rows, in their order. */
             lines: components["schemas"]["ProductImportLine"][];
         };
+        /** @description The weight in grams that still has this price. */
+        StepWeight: number;
+        /** @description The price of a parcel up to a weight. */
+        WeightStep: {
+            up_to: number;
+            /** @description The price for one order. */
+            price: number;
+        };
         /** @description A way of delivery. */
         ShippingMethod: {
             code: string;
@@ -7796,6 +7809,8 @@ export interface components {
             price: number;
             /** @description The subtotal from which it is free; null if it never is. */
             free_from: number | null;
+            /** @description Prices by the weight of the physical items, in which one without a weight counts as 0. The first step that the order fits applies instead of `price`; an order heavier than the last one is not delivered this way, even where it would be free. Ascending in `up_to`; empty for one price. */
+            steps: components["schemas"]["WeightStep"][];
             /** @description The countries that it delivers to; empty for all. Ignored for `pickup`. */
             countries: string[];
             /** @description The address of a `pickup`; null for others. */
@@ -7835,6 +7850,12 @@ export interface components {
             /** @description Days within which buyers can ask for a return; 0 for none. */
             return_days: number;
         };
+        /** @description The price of a parcel up to a weight. */
+        WeightStepInput: {
+            up_to: number;
+            /** @description The price for one order. */
+            price: number;
+        };
         /** @description A way of delivery. */
         ShippingMethodInput: {
             code: string;
@@ -7849,6 +7870,8 @@ export interface components {
             price: number;
             /** @description The subtotal from which it is free. */
             free_from?: number;
+            /** @description Prices by the weight of the physical items, in which one without a weight counts as 0. The first step that the order fits applies instead of `price`; an order heavier than the last one is not delivered this way, even where it would be free. Ascending in `up_to`; empty for one price. */
+            steps?: components["schemas"]["WeightStepInput"][];
             /** @description The countries that it delivers to; empty for all. Ignored for `pickup`. */
             countries?: string[];
             /** @description The address of a `pickup`. */
@@ -10872,7 +10895,7 @@ export interface components {
          * @description Values of `ProblemCode` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "amount_differs" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "cart_empty" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_transition" | "invalid_variants" | "invitation_not_found" | "invoice_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_deliverable" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "payment_unavailable" | "payout_exceeds_balance" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "provider_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "return_exceeds_order" | "return_not_found" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "shipment_exceeds_order" | "shipment_not_found" | "sign_in_required" | "signature_invalid" | "store_not_found" | "tag_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "variant_required" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
+        KnownProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "amount_differs" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "cart_empty" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_steps" | "invalid_transition" | "invalid_variants" | "invitation_not_found" | "invoice_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_deliverable" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "payment_unavailable" | "payout_exceeds_balance" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "provider_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "return_exceeds_order" | "return_not_found" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "shipment_exceeds_order" | "shipment_not_found" | "sign_in_required" | "signature_invalid" | "store_not_found" | "tag_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "variant_required" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
         /**
          * @description Values of `ReportStatus` that there are in this version. There may be more later.
          * @enum {string}
@@ -12223,6 +12246,23 @@ export interface components {
         };
         /** @description The request is malformed, or a parameter or field has a wrong type, length or range. `invalid_param`: A parameter or field has a wrong type, length, range or format. */
         InvalidParam: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The current state does not allow this. `invalid_steps`: The weight steps of a shipping method do not ascend; nothing was saved. */
+        InvalidSteps: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -14367,10 +14407,13 @@ export type ProductTable = components['schemas']['ProductTable'];
 export type ProductImportInput = components['schemas']['ProductImportInput'];
 export type ProductImportLine = components['schemas']['ProductImportLine'];
 export type ProductImportReport = components['schemas']['ProductImportReport'];
+export type StepWeight = components['schemas']['StepWeight'];
+export type WeightStep = components['schemas']['WeightStep'];
 export type ShippingMethod = components['schemas']['ShippingMethod'];
 export type TaxRate = components['schemas']['TaxRate'];
 export type BankAccount = components['schemas']['BankAccount'];
 export type SalesSettings = components['schemas']['SalesSettings'];
+export type WeightStepInput = components['schemas']['WeightStepInput'];
 export type ShippingMethodInput = components['schemas']['ShippingMethodInput'];
 export type TaxRateInput = components['schemas']['TaxRateInput'];
 export type BankAccountInput = components['schemas']['BankAccountInput'];
@@ -14778,6 +14821,7 @@ export type ResponseInvalidFileInvalidParam = components['responses']['InvalidFi
 export type ResponseInvalidJsonInvalidParam = components['responses']['InvalidJsonInvalidParam'];
 export type ResponseInvalidJsonInvalidParamSignatureInvalid = components['responses']['InvalidJsonInvalidParamSignatureInvalid'];
 export type ResponseInvalidParam = components['responses']['InvalidParam'];
+export type ResponseInvalidSteps = components['responses']['InvalidSteps'];
 export type ResponseInvalidTransition = components['responses']['InvalidTransition'];
 export type ResponseInvalidTransitionRefundExceedsOrder = components['responses']['InvalidTransitionRefundExceedsOrder'];
 export type ResponseInvalidTransitionReportClaimed = components['responses']['InvalidTransitionReportClaimed'];
@@ -21019,6 +21063,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["DeleteMarketplaceProductForbidden"];
             404: components["responses"]["StoreNotFound"];
+            409: components["responses"]["InvalidSteps"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
@@ -26360,6 +26405,7 @@ export interface operations {
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CreateAnnouncementForbidden"];
+            409: components["responses"]["InvalidSteps"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];

@@ -172,13 +172,31 @@ inBrowser('the checkout', (here) => {
     };
     await page.getByLabel('Name', { exact: true }).fill('Parcel');
     await page.getByLabel('Shipping', { exact: true }).fill('4.90');
+    const steps = page.getByLabel('Up to this many grams');
+    await steps.nth(0).fill('2000');
+    await page.getByLabel('Price up to this weight').nth(0).fill('5.00');
+    await steps.nth(1).fill('1000');
+    await page.getByLabel('Price up to this weight').nth(1).fill('9.00');
     await page.getByLabel('Countries').fill('DE, AT');
     await page.getByLabel('Country', { exact: true }).selectOption('Germany');
     await page.getByLabel('Percent').fill('19');
     await page.getByLabel('Account holder').fill('Pots Ltd');
     await page.getByLabel('IBAN').fill('DE02120300000000202051');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Each weight of “Parcel” must be more than the one before.').waitFor();
+    // The browser complains of the status.
+    expect(complaints.splice(0)).toHaveLength(1);
+    await steps.nth(1).fill('');
+    await page.getByLabel('Price up to this weight').nth(1).fill('');
     await save();
-    const method = { code: 'method-1', name: 'Parcel', kind: 'flat', price: 4.9, free_from: null };
+    const method = {
+      code: 'method-1',
+      name: 'Parcel',
+      kind: 'flat',
+      price: 4.9,
+      free_from: null,
+      steps: [{ up_to: 2000, price: 5 }],
+    };
     expect(await stored()).toEqual({
       shipping_methods: [{ ...method, countries: ['DE', 'AT'], address: null }],
       prices_include_tax: true,

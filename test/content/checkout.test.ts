@@ -24,12 +24,21 @@ const parcel = {
     kind: 'flat' as const,
     price: 4.9,
     free_from: 50,
+    steps: [],
     countries: ['DE'],
     address: null,
   },
 };
 const pickup = {
-  ...{ code: 'pickup', name: 'At the shop', kind: 'pickup' as const, price: 0, free_from: null, countries: [] },
+  ...{
+    code: 'pickup',
+    name: 'At the shop',
+    kind: 'pickup' as const,
+    price: 0,
+    free_from: null,
+    steps: [],
+    countries: [],
+  },
   address: 'Market 1, Hamburg',
 };
 const bank = { holder: 'The shop', iban: 'DE89370400440532013000', bic: null };
@@ -87,6 +96,24 @@ describe('sales settings', () => {
     ]) {
       const reply = await api.put(path, people.other.key).send(sent({ ...selling, ...wrong }));
       expect([reply.status, reply.body.code], JSON.stringify(wrong)).toEqual([400, 'invalid_param']);
+    }
+    for (const [url, { key }] of [
+      [path, people.other],
+      ['/shop/sales-settings', people.moderator],
+    ] as const) {
+      for (const weights of [
+        [1000, 1000],
+        [500, 2000, 1000],
+      ]) {
+        const steps = weights.map((weight) => ({ up_to: weight, price: 1 }));
+        const wrong = sent({
+          ...selling,
+          shipping_methods: [parcel, { ...parcel, code: 'post', name: 'Post', steps }],
+        });
+        const { status, body } = await api.put(url, key).send(wrong);
+        const message = 'Each weight of “Post” must be more than the one before.';
+        expect([status, body.code, body.message]).toEqual([409, 'invalid_steps', message]);
+      }
     }
   });
 });
@@ -179,6 +206,40 @@ describe('a checkout', () => {
       .expect(200);
     expect(refunded.body.refunded_total).toBe(11.9);
     await expectExact(app.database, 'shops');
+  });
+
+  it('prices a parcel by its weight, and does not deliver what is heavier than the last step', async () => {
+    const buyer = await buyerNamed();
+    const steps = [
+      { up_to: 1000, price: 3.9 },
+      { up_to: 2500, price: 7.9 },
+    ];
+    const { id, slug } = await selected(
+      { ...selling, shipping_methods: [{ ...parcel, steps }] },
+      { price: 5, weight: 500 },
+    );
+    const sized = await shops.product(slug, {
+      ...{ price: 5, stock: undefined, weight: 300, options: [{ name: 'Size', values: ['S', 'M'] }] },
+      variants: [
+        { values: ['S'], stock: 9, weight: 1500 },
+        { values: ['M'], stock: 9, weight: null },
+      ],
+    });
+    const [{ id: small }, { id: medium }] = (await app.api.get(`/marketplace/products/${sized}`)).body.variants;
+    const file = await shops.product(slug, { price: 5, kind: 'digital', weight: 90_000 });
+    const part = async () => (await preview(buyer, { shipping_address: address }).expect(200)).body.parts[0];
+    await put(buyer, file, 1).expect(200);
+    await put(buyer, id, 2).expect(200);
+    expect(await part()).toMatchObject({ shipping: 3.9, shipping_methods: [{ code: 'parcel', price: 3.9 }] });
+    expect((await part()).items[0]).not.toHaveProperty('weight');
+    // A variant without a weight has that of the product.
+    await put(buyer, medium, 1).expect(200);
+    expect((await part()).shipping).toBe(7.9);
+    await put(buyer, small, 1).expect(200);
+    expect(await part()).toMatchObject({ deliverable: false, shipping_method: null, shipping_methods: [] });
+    await expectCode(checkout(buyer, { shipping_address: address }), 409, 'not_deliverable');
+    await app.api.delete(`/cart/items/${small}`, buyer.key).expect(200);
+    expect((await checkout(buyer, { shipping_address: address }).expect(201)).body.orders[0].shipping).toBe(7.9);
   });
 
   it('orders nothing if one seller does not deliver, is not paid that way, or has too little', async () => {
@@ -289,17 +350,29 @@ describe('a checkout', () => {
 
 it('adds up in currencies of no, two and three decimals, whatever is sold', () => {
   const units = { JPY: 0, EUR: 2, KWD: 3 };
-  const lines = fc.array(fc.record({ price: fc.bigInt(0n, 9_999_999n), quantity: fc.integer({ min: 1, max: 1000 }) }), {
-    minLength: 1,
-    maxLength: 50,
-  });
+  const pieces = {
+    price: fc.bigInt(0n, 9_999_999n),
+    quantity: fc.integer({ min: 1, max: 1000 }),
+    weight: fc.nat(2000),
+  };
+  const kind = fc.constantFrom('physical' as const, 'physical' as const, 'digital' as const);
+  const lines = fc.array(fc.record({ ...pieces, kind }), { minLength: 1, maxLength: 50 });
+  const steps = fc.uniqueArray(fc.integer({ min: 1, max: 3_000_000 }), { maxLength: 10 });
   const amounts = fc.record({
     ...{ currency: fc.constantFrom('JPY' as const, 'EUR' as const, 'KWD' as const), lines, isIncluded: fc.boolean() },
-    ...{ percent: fc.integer({ min: 0, max: 10_000 }), shipping: fc.nat(99_999), from: fc.option(fc.nat(9_999_999)) },
+    ...{
+      percent: fc.integer({ min: 0, max: 10_000 }),
+      shipping: fc.nat(99_999),
+      from: fc.option(fc.nat(9_999_999)),
+      steps,
+    },
   });
-  const property = fc.property(amounts, ({ currency, lines, isIncluded, percent, shipping, from }) => {
+  const property = fc.property(amounts, ({ currency, lines, isIncluded, percent, shipping, from, steps }) => {
     const unit = 10 ** units[currency];
-    const method = { ...parcel, price: shipping / unit, free_from: from === null ? null : from / unit, countries: [] };
+    const ascending = steps.toSorted((one, other) => one - other);
+    const priced = ascending.map((weight, index) => ({ up_to: weight, price: (shipping + index) / unit }));
+    const free = from === null ? null : from / unit;
+    const method = { ...parcel, price: shipping / unit, free_from: free, steps: priced, countries: [] };
     const settings = { ...selling, shipping_methods: [method], prices_include_tax: isIncluded };
     const rates = [{ country: 'DE', percent: percent / 100 }];
     const goods = lines.map((line, id) => ({
@@ -307,7 +380,6 @@ it('adds up in currencies of no, two and three decimals, whatever is sold', () =
       product_id: id,
       variant_id: null,
       variant_label: null,
-      kind: 'physical' as const,
       title: 'x',
     }));
     const quote = quoteOf(goods, { ...settings, tax_rates: rates }, currency, {
@@ -317,7 +389,13 @@ it('adds up in currencies of no, two and three decimals, whatever is sold', () =
     });
     const subtotal = goods.reduce((sum, line) => sum + line.price * BigInt(line.quantity), 0n);
     expect(quote.subtotal).toBe(subtotal);
-    expect(quote.shipping).toBe(from !== null && subtotal >= BigInt(from) ? 0n : BigInt(shipping));
+    const parcels = goods.filter((line) => line.kind === 'physical');
+    const weight = parcels.reduce((sum, line) => sum + line.weight * line.quantity, 0);
+    const lighter = steps.filter((step) => step < weight).length;
+    const isSent = parcels.length > 0 && (steps.length === 0 || lighter < steps.length);
+    expect(quote.offers.length).toBe(isSent ? 1 : 0);
+    const isFree = !isSent || (from !== null && subtotal >= BigInt(from));
+    expect(quote.shipping).toBe(isFree ? 0n : BigInt(shipping + lighter));
     expect(quote.total).toBe(subtotal + quote.shipping + (isIncluded ? 0n : quote.tax));
     // Each line's tax is off by half a unit at most from the exact one.
     const rate = percent / 10_000;

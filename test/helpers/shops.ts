@@ -5,6 +5,7 @@ let number = 0;
 export type NewProduct = {
   price?: number | undefined;
   stock?: number | undefined;
+  weight?: number | undefined;
   title?: string;
   description?: string;
   category?: string;

@@ -19,6 +19,10 @@ export async function callCheckout(stage: Stage): Promise<void> {
     kind: 'flat' as const,
     price: 4.9,
     free_from: 50,
+    steps: [
+      { up_to: 5000, price: 4.9 },
+      { up_to: 31_500, price: 9.9 },
+    ],
     countries: ['AT', 'DE'],
   };
   const settings = {

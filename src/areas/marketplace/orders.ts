@@ -21,10 +21,10 @@ export const getStoreSalesSettings: Handler<'getStoreSalesSettings'> = async ({ 
 };
 
 export const setStoreSalesSettings: Handler<'setStoreSalesSettings'> = async (input) => {
-  const { path, body, caller, database, record, refuse } = input;
+  const { path, caller, database, record, refuse } = input;
   const store = await claimStore(database, path.slug, caller, refuse, 'FOR UPDATE');
   await record({ target: 'store', id: store.id, of: store.ownerId });
-  return saveSettings(database, store.id, body);
+  return saveSettings(input, store.id);
 };
 
 export const getStoreSalesSummary: Handler<'getStoreSalesSummary'> = async (input) => {

@@ -17,9 +17,9 @@ export const getShopSalesSummary: Handler<'getShopSalesSummary'> = ({ database, 
 
 export const getShopSalesSettings: Handler<'getShopSalesSettings'> = ({ database }) => showSettings(database, 0);
 
-export const setShopSalesSettings: Handler<'setShopSalesSettings'> = async ({ body, database, record }) => {
-  await record({ target: 'site', id: 1 });
-  return saveSettings(database, 0, body);
+export const setShopSalesSettings: Handler<'setShopSalesSettings'> = async (input) => {
+  await input.record({ target: 'site', id: 1 });
+  return saveSettings(input, 0);
 };
 
 export const getShopTrader: Handler<'getShopTrader'> = ({ database }) => showTrader(database, 0);

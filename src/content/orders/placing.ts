@@ -33,7 +33,7 @@ export type CartSql = Prisma.Sql;
 async function partsOf(database: Pick<Transaction, '$queryRaw'>, items: CartSql, currency: string): Promise<Part[]> {
   const rows = await database.$queryRaw<CartRow[]>`
     SELECT p.shelf AS seller, s.name AS "storeName", s.owner_id AS "ownerId", p.id AS product_id, ${Prisma.raw(chosenSql)}, p.title,
-      minor_units(coalesce(v.price, p.price), ${currency}) AS price, i.quantity
+      minor_units(coalesce(v.price, p.price), ${currency}) AS price, i.quantity, coalesce(v.weight, p.weight, 0) AS weight
     FROM (${items}) i JOIN products p ON p.id = i.product_id LEFT JOIN product_variants v ON v.id = i.variant_id
     LEFT JOIN stores s ON s.id = p.store_id
     ORDER BY p.shelf, p.id, v.position`;
@@ -89,12 +89,16 @@ export async function previewCart({ database, parts, refuse }: Previewing, items
       parts: quoted.map(({ part, quote, settings }) => ({
         store_id: part.seller === 0 ? null : part.seller,
         store_name: part.storeName,
-        items: quote.lines.map(({ rate: _, ...line }) => ({
+        items: quote.lines.map(({ rate: _, weight: __, ...line }) => ({
           ...line,
           price: amount(line.price),
           tax: amount(line.tax),
         })),
-        shipping_methods: quote.offers.map((offer) => ({ ...offer, price: amount(offer.price) })),
+        shipping_methods: quote.offers.map(({ method: { code, name }, price }) => ({
+          code,
+          name,
+          price: amount(price),
+        })),
         shipping_method: quote.method?.code ?? null,
         deliverable: isDeliverable(quote),
         payment_methods: quote.payments,

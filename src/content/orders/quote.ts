@@ -26,6 +26,8 @@ export type Line = {
   title: string;
   price: bigint;
   quantity: number;
+  /** Grams of a piece. */
+  weight: number;
 };
 
 /** Amounts of one order, in the minor unit of its currency. */
@@ -36,7 +38,7 @@ export type Quote = {
   /** Whether something has to be sent, or picked up. */
   ships: boolean;
   /** The methods that deliver, with their prices. */
-  offers: { code: string; name: string; price: bigint }[];
+  offers: { method: ShippingMethod; price: bigint }[];
   /** The chosen method; null if nothing is shipped, or if nothing delivers. */
   method: ShippingMethod | null;
   payments: PaymentMethod[];
@@ -57,13 +59,18 @@ type Choice = {
 export function quoteOf(lines: readonly Line[], settings: SalesSettings, currency: string, choice: Choice): Quote {
   const subtotal = lines.reduce((sum, { price, quantity }) => sum + price * BigInt(quantity), 0n);
   const ships = lines.some(({ kind }) => kind === 'physical') && settings.shipping_methods.length > 0;
+  const weight = lines.reduce((sum, line) => sum + (line.kind === 'physical' ? line.weight * line.quantity : 0), 0);
+  const priceOf = ({ price, free_from: from, steps }: ShippingMethod): bigint | null => {
+    const fitting = steps.length === 0 ? { price } : steps.find((step) => weight <= step.up_to);
+    if (fitting === undefined) return null;
+    return from !== null && subtotal >= minorUnits(from, currency) ? 0n : minorUnits(fitting.price, currency);
+  };
   const delivering = ships ? settings.shipping_methods.filter((method) => deliversTo(method, choice.country)) : [];
-  const priceOf = ({ price, free_from: from }: ShippingMethod): bigint =>
-    from !== null && subtotal >= minorUnits(from, currency) ? 0n : minorUnits(price, currency);
-  const offers = delivering.map((method) => ({ code: method.code, name: method.name, price: priceOf(method) }));
-  const method =
-    (choice.code === undefined ? delivering[0] : delivering.find(({ code }) => code === choice.code)) ?? null;
-  const shipping = method === null ? 0n : priceOf(method);
+  const offers = delivering
+    .map((method) => ({ method, price: priceOf(method) }))
+    .filter((offer): offer is Quote['offers'][number] => offer.price !== null);
+  const chosen = choice.code === undefined ? offers[0] : offers.find(({ method }) => method.code === choice.code);
+  const { method, price: shipping } = chosen ?? { method: null, price: 0n };
   const isIncluded = settings.prices_include_tax;
   const rate = rateOf(settings, method?.kind === 'pickup' ? undefined : choice.country);
   const taxed = lines.map((line) => ({

@@ -44,6 +44,13 @@ function Selling({ of, path, settings }: SellingProps): VNode {
       { name: `${at}.kind`, value: method?.kind ?? 'flat', none: null },
       { name: `${at}.price`, value: method?.price, required: false, label: t('order.shipping') },
       { name: `${at}.free_from`, value: method?.free_from },
+      ...[...(method?.steps ?? []), ...Array(3)].slice(0, mostSteps).flatMap((step, place) => [
+        {
+          ...{ name: `${at}.steps.${place}.up_to`, value: step?.up_to, required: false },
+          ...(place === 0 && { hint: t('selling.steps_hint') }),
+        },
+        { name: `${at}.steps.${place}.price`, value: step?.price, required: false, label: t('selling.step_price') },
+      ]),
       { name: `${at}.countries`, value: method?.countries.join(', '), hint: t('selling.countries_hint') },
       { name: `${at}.address`, value: method?.address },
     ];
@@ -78,4 +85,5 @@ function Selling({ of, path, settings }: SellingProps): VNode {
 
 /** Rows of the lists at most, as in the contract. */
 const mostMethods = 20;
+const mostSteps = 10;
 const mostRates = 250;
