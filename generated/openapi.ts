@@ -4209,6 +4209,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/site/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all orders
+         * @description The newest 10,000 orders of all stores and of the shop, newest first. `status=disputed` lists the disputes.
+         */
+        get: operations["listSiteOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/site/pages/{name}": {
         parameters: {
             query?: never;
@@ -4234,6 +4254,26 @@ export interface paths {
          *     - 404 `page_not_found`: There is no such page.
          */
         put: operations["updateSitePage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the sales of the site
+         * @description Money by month, and the accounts of the stores that sold most. Orders in another currency than the site's, from before it was changed, are left out.
+         */
+        get: operations["getSiteSales"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -9619,6 +9659,44 @@ export interface components {
              */
             logo: string;
         };
+        /** @description An order as the site's owner sees it in a list. */
+        SiteOrder: {
+            id: number;
+            /** @description Its number at its seller; null in orders from before there were numbers. */
+            number: components["schemas"]["NullableCount"];
+            area: components["schemas"]["OrderArea"];
+            /** @description The name of its store; null for the shop. */
+            store_name: components["schemas"]["NullableName"];
+            /** @description The slug of its store; null for the shop. */
+            store_slug: components["schemas"]["NullableSlug"];
+            /** @description The buyer. */
+            buyer: string;
+            /** @description The address of a buyer without an account; null for any other. */
+            guest_email: string | null;
+            status: components["schemas"]["OrderStatus"];
+            currency: string;
+            /** @description The amount to pay. */
+            total: number;
+            /** @description The part of `total` that was refunded. */
+            refunded_total: number;
+            /** @description Time of the order. */
+            placed_at: string;
+            /** @description Time of the payment; null if not paid. */
+            paid_at: components["schemas"]["NullableDateTimeIso"];
+        };
+        /** @description One page of orders. */
+        SiteOrderList: {
+            /** @description Newest first. Empty past the last page. */
+            orders: components["schemas"]["SiteOrder"][];
+            page: number;
+            /** @description Total number of pages; 0 when the list is empty. */
+            pages: number;
+            /** @description Total number of orders, at most 10,000. */
+            total: number;
+            next_cursor?: components["schemas"]["NextCursor"];
+            unreadable?: components["schemas"]["UnreadableRows"];
+            people?: components["schemas"]["PeopleByName"];
+        };
         /** @description A page of the site, with its text. */
         SitePage: {
             name: components["schemas"]["SitePageName"];
@@ -9629,6 +9707,40 @@ export interface components {
         /** @description The text of a page. */
         SitePageInput: {
             text: string;
+        };
+        /** @description The sales of a month in UTC. Orders count in the month of their payment. */
+        SalesOfMonth: {
+            /** @description The month. */
+            month: string;
+            /** @description Orders that were paid. */
+            orders: number;
+            /** @description Their sum. */
+            total: number;
+            /** @description The part of it that was refunded since. */
+            refunded: number;
+            /** @description Commission that was booked in the month, without what was given back for refunds. */
+            commission: number;
+            /** @description Payouts to stores that were recorded in the month. */
+            payouts: number;
+        };
+        /** @description The sales of a store. */
+        SalesOfStore: {
+            slug: string;
+            name: string;
+            /** @description Orders that were paid. */
+            orders: number;
+            /** @description Their sum, without what was refunded. */
+            total: number;
+            /** @description The amount that the site owes the store; negative if the store owes it the site. */
+            balance: number;
+        };
+        /** @description The sales of the site. */
+        SiteSales: {
+            currency: string;
+            /** @description The last twelve months in UTC that had sales, the latest first. */
+            months: components["schemas"]["SalesOfMonth"][];
+            /** @description The 20 stores that sold most in these months. */
+            stores: components["schemas"]["SalesOfStore"][];
         };
         /**
          * @description A `disabled` webhook receives nothing. Known values, of which there may be more later: `active`, `disabled`.
@@ -14608,8 +14720,13 @@ export type SitePageLink = components['schemas']['SitePageLink'];
 export type Site = components['schemas']['Site'];
 export type SiteChanges = components['schemas']['SiteChanges'];
 export type LogoUpload = components['schemas']['LogoUpload'];
+export type SiteOrder = components['schemas']['SiteOrder'];
+export type SiteOrderList = components['schemas']['SiteOrderList'];
 export type SitePage = components['schemas']['SitePage'];
 export type SitePageInput = components['schemas']['SitePageInput'];
+export type SalesOfMonth = components['schemas']['SalesOfMonth'];
+export type SalesOfStore = components['schemas']['SalesOfStore'];
+export type SiteSales = components['schemas']['SiteSales'];
 export type WebhookStatus = components['schemas']['WebhookStatus'];
 export type WebhookDisabledFor = components['schemas']['WebhookDisabledFor'];
 export type Webhook = components['schemas']['Webhook'];
@@ -26754,6 +26871,87 @@ export interface operations {
             503: components["responses"]["ComponentInactive"];
         };
     };
+    listSiteOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Maximum number of orders per page.
+                 * @example 100
+                 */
+                per_page?: number;
+                /**
+                 * @description Only orders with this status.
+                 * @example paid
+                 */
+                status?: components["parameters"]["OrderStatusFilter"];
+                /**
+                 * @description `true` returns only `paid` orders of which something is left to ship.
+                 * @example true
+                 */
+                to_ship?: boolean;
+                /**
+                 * @description The number of an order, its id, or the beginning of the buyer's name or address.
+                 * @example mira
+                 */
+                search?: string;
+                /**
+                 * @description Only orders that were placed on this day or later.
+                 * @example 2026-01-01
+                 */
+                from?: string;
+                /**
+                 * @description Only orders that were placed on this day or earlier.
+                 * @example 2026-12-31
+                 */
+                to?: string;
+                /**
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: string;
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
+                include?: components["parameters"]["Include"];
+            };
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteOrderList"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ListHiddenContentForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
     getSitePage: {
         parameters: {
             query?: {
@@ -26855,6 +27053,43 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    getSiteSales: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteSales"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ListHiddenContentForbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];

@@ -39,6 +39,7 @@ import * as productAmounts from './content/orders/product-amounts.js';
 import * as products from './content/orders/product-pictures.js';
 import * as returns from './content/orders/returns.js';
 import * as shipments from './content/orders/shipments.js';
+import * as siteSales from './content/orders/site-sales.js';
 import * as payments from './content/payments/index.js';
 import { storedPictureUploads } from './content/pictures/pictures.js';
 import * as shares from './content/shares/shares.js';
@@ -64,7 +65,8 @@ export type Indexes = {
     typeof payments &
     typeof invoices &
     typeof guests &
-    typeof returns;
+    typeof returns &
+    typeof siteSales;
   products: typeof products;
   search: typeof search;
   service: typeof service;
@@ -106,6 +108,7 @@ export const handlers: Handlers & Record<Surplus<Indexes>, never> = {
   ...invoices,
   ...productAmounts,
   ...returns,
+  ...siteSales,
   ...products,
   ...rendering,
   ...revisions,

@@ -119,3 +119,52 @@ describe('a shop manager', () => {
     await suspend(other.username, app.people.moderator).expect(200);
   });
 });
+
+describe('the sales of the site', () => {
+  it('are all orders, and money by month with what the site owes its stores', async () => {
+    const { api, people } = app;
+    const { slug, name } = await shops.store();
+    await api.put(`/marketplace/stores/${slug}/commission`, people.admin.key).send({ percent: 10 }).expect(200);
+    const [goods, mug] = [await shops.product(slug, { price: 70 }), await shops.shopProduct({ price: 30 })];
+    const month = new Date().toISOString().slice(0, 7);
+    const read = async () => {
+      const { body } = await api.get('/site/sales', people.admin.key).expect(200);
+      return { ...body, month: body.months.find((each: { month: string }) => each.month === month) };
+    };
+    const before = (await read()).month;
+    const [ofStore, ofShop, unpaid] = [
+      (await shops.order('marketplace', [[goods, 2]])).body,
+      (await shops.order('shop', [[mug, 1]])).body,
+      (await shops.order('shop', [[mug, 1]])).body,
+    ];
+    for (const { id } of [ofStore, ofShop]) await api.post(`/orders/${id}/pay`, people.moderator.key).expect(200);
+    await api.post(`/orders/${ofStore.id}/refund`, people.other.key).send({ amount: 40 }).expect(200);
+    await api.post(`/orders/${ofStore.id}/dispute`, people.member.key).send({ reason: 'One is broken.' }).expect(200);
+    const after = await read();
+    expect(after.month).toMatchObject({
+      orders: before.orders + 2,
+      total: before.total + 170,
+      refunded: before.refunded + 40,
+      commission: before.commission + 10,
+    });
+    // Paid to the store itself, which owes the site its commission.
+    expect(after.stores).toContainEqual({ slug, name, orders: 1, total: 100, balance: -10 });
+
+    const list = async (query: string) => {
+      const { body } = await api.get(`/site/orders?${query}`, people.admin.key).expect(200);
+      return body.orders as { id: number }[];
+    };
+    const [first, second, third] = await list('per_page=3');
+    expect([first?.id, second?.id]).toEqual([unpaid.id, ofShop.id]);
+    expect(third).toMatchObject({
+      id: ofStore.id,
+      area: 'marketplace',
+      store_slug: slug,
+      status: 'disputed',
+      total: 140,
+    });
+    expect(await list('status=disputed')).toHaveLength(1);
+    expect((await list(`search=${people.member.username.slice(0, 3)}`)).length).toBeGreaterThan(2);
+    for (const path of ['/site/orders', '/site/sales']) await api.get(path, people.moderator.key).expect(403);
+  });
+});

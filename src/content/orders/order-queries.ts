@@ -136,7 +136,7 @@ export const ordersOfShop = orderPage('shop_sales', 'shop', schemas.shop, {
 });
 
 /** Orders of a seller that are searched at most: an index would have to be updated for each sale. */
-const mostLookedThrough = 10_000;
+export const mostLookedThrough = 10_000;
 
 /** SQL of the pieces of an item `i` that are left to ship: refunded ones are not, unless they were sent and came back. */
 export const unshippedSql = 'i.quantity - i.shipped - greatest(i.refunded - least(i.returned, i.shipped), 0)';
@@ -144,11 +144,11 @@ export const unshippedSql = 'i.quantity - i.shipped - greatest(i.refunded - leas
 /** The newest orders of a seller, $1. */
 export const newestSales = `SELECT order_id FROM order_stores WHERE store_id = $1 ORDER BY order_id DESC LIMIT ${mostLookedThrough}`;
 
-/** The rows of the orders of a seller, $1, that these parameters leave. */
-const filteredSales = {
+/** The rows of newest orders that these parameters leave. */
+export const filteredSales = (newest: string): ListRows & { list: string } => ({
   list: `
     SELECT count(*)::integer AS total, array_agg(o.id ORDER BY o.id DESC) AS ids
-    FROM (${newestSales}) sold JOIN orders o ON o.id = sold.order_id JOIN users buyer ON buyer.id = o.buyer_id
+    FROM (${newest}) sold JOIN orders o ON o.id = sold.order_id JOIN users buyer ON buyer.id = o.buyer_id
     WHERE CASE WHEN $6::text IS NULL THEN o.status <> 'cancelled' ELSE o.status::text = $6 END
       AND ($7::text IS NULL OR $7 IN (o.number::text, o.id::text) OR starts_with(lower(coalesce(o.guest_email, buyer.username::text)), lower($7)))
       AND o.created_at >= coalesce($8::timestamptz, '-infinity') AND o.created_at < coalesce($9::timestamptz, 'infinity')
@@ -156,15 +156,15 @@ const filteredSales = {
         SELECT FROM order_items i WHERE i.order_id = o.id AND i.kind = 'physical' AND ${unshippedSql} > 0
       ))`,
   ...foundRows({ before: '$3', size: '$2' }, { table: 'orders', keys: ['id'], isReversed: true }),
-};
+});
 
 /** Same parameters, $6 a status or null, $7 what is searched or null, $8 and $9 times between which they were placed or null, $10 whether only those that are to be shipped. */
 export const filteredOrdersOfStore = orderPage('store_orders_filtered', 'marketplace', schemas.marketplace, {
-  ...filteredSales,
+  ...filteredSales(newestSales),
   condition: 'i.store_id = $1',
 });
 /** Same parameters as `filteredOrdersOfStore`. */
-export const filteredOrdersOfShop = orderPage('shop_sales_filtered', 'shop', schemas.shop, filteredSales);
+export const filteredOrdersOfShop = orderPage('shop_sales_filtered', 'shop', schemas.shop, filteredSales(newestSales));
 
 /** $1 order: its steps. That it was placed is no row. */
 export const stepsOfOrder = replying('OrderStepList', {

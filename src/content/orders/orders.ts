@@ -42,8 +42,8 @@ export async function showOrders<Name extends SchemaName>(
   all: PageStatement<Name>,
   byStatus: PageStatement<Name>,
 ) {
-  const { page = 1, per_page: perPage = 100, status } = query;
-  const values = [owner, perPage, (page - 1) * perPage, page, parts.config.currency];
+  const { status } = query;
+  const values = [owner, ...placeOf(query), parts.config.currency];
   const bound =
     status === undefined ? requestedRows(all, values, query) : requestedRows(byStatus, [...values, status], query);
   return { status: 200 as const, body: await database.$one(...bound) };
@@ -57,6 +57,14 @@ const dayAfter = (date: string | undefined, days: number): string | null => {
 
 type SalesQuery = Listing['query'] & { search?: string; from?: string; to?: string; to_ship?: boolean };
 
+/** The rows of a page, those before it, and its number. */
+export const placeOf = ({ page = 1, per_page: perPage = 100 }: SalesQuery) => [perPage, (page - 1) * perPage, page];
+
+/** The filters of a list of orders, as `filteredSales` takes them. */
+export const filtersOf = ({ status, search, from, to, to_ship: toShip }: SalesQuery) => [
+  ...[status ?? null, search ?? null, dayAfter(from, 0), dayAfter(to, 1), toShip ?? false],
+];
+
 /** A page of the orders of a seller, by the statement of all or of those that a filter leaves. */
 export async function showSales<Name extends SchemaName>(
   input: Omit<Listing, 'caller'> & { query: SalesQuery },
@@ -64,12 +72,11 @@ export async function showSales<Name extends SchemaName>(
   all: PageStatement<Name>,
   filtered: PageStatement<Name>,
 ) {
-  const { page = 1, per_page: perPage = 100, status, search, from, to, to_ship: toShip } = input.query;
-  const values = [seller, perPage, (page - 1) * perPage, page, input.parts.config.currency];
-  const filters = [status ?? null, search ?? null, dayAfter(from, 0), dayAfter(to, 1), toShip ?? false];
+  const { status, search, from, to, to_ship: toShip } = input.query;
+  const values = [seller, ...placeOf(input.query), input.parts.config.currency];
   const bound = [status, search, from, to, toShip].every((filter) => filter === undefined)
     ? requestedRows(all, values, input.query)
-    : requestedRows(filtered, [...values, ...filters], input.query);
+    : requestedRows(filtered, [...values, ...filtersOf(input.query)], input.query);
   return { status: 200 as const, body: await input.database.$one(...bound) };
 }
 

@@ -16,6 +16,7 @@ import { ownPages } from './pages/own.js';
 import { showInvoice, showSlip } from './pages/papers.js';
 import { showMe, showUser } from './pages/people.js';
 import { showShopTable, showStoreTable } from './pages/product-table.js';
+import { showSiteSales } from './pages/sales.js';
 import { showSearch } from './pages/search.js';
 import { showShopSelling, showStoreSelling } from './pages/selling.js';
 import {
@@ -26,6 +27,7 @@ import {
   showSiteText,
   showTextSettings,
 } from './pages/settings.js';
+
 import { shelfPage, showProduct, showShopProduct, showStore, showStores } from './pages/shops.js';
 import { showAnnouncements, showStart } from './pages/start.js';
 import { showTag, showTags } from './pages/tags.js';
@@ -111,6 +113,7 @@ const admin: Record<string, SitePage> = {
   '/settings/site/:name': showTextSettings,
   '/settings/boards': showBoardSettings,
   '/settings/categories': showCategorySettings,
+  '/settings/sales': showSiteSales,
   '/settings/announcements': showAnnouncements('/settings/announcements'),
 };
 

@@ -65,7 +65,8 @@ it('shows the look with SITE=off, too', async () => {
     await signIn(owner, 'ada');
     expect((await owner.get('/profile')).text).toContain('href="/settings"');
     const { text: settings } = await owner.get('/settings');
-    for (const path of ['/settings/site', '/settings/boards', '/settings/categories', '/settings/announcements']) {
+    for (const name of ['site', 'boards', 'categories', 'announcements', 'sales']) {
+      const path = `/settings/${name}`;
       expect(settings).toContain(`href="${path}"`);
       const found = await owner.get(path);
       expect([path, found.status, found.text.match(/href="\/(?:forum|answers|search)[/"]/)]).toEqual([path, 200, null]);

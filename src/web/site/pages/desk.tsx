@@ -66,11 +66,24 @@ export function Desk({ toShip, sales, area }: DeskProps & { area: 'marketplace' 
   );
 }
 
-function Sums({ title, rows }: { title: string; rows: readonly (VNode | number)[][] }): VNode | null {
+type SumsProps = { title: string; columns?: readonly string[]; rows: readonly (VNode | number)[][] };
+
+/** A table of sums, whose first column names what they are of; null if there are none. */
+export function Sums({ title, columns, rows }: SumsProps): VNode | null {
   if (rows.length === 0) return null;
   return (
     <table>
       <caption>{title}</caption>
+      {columns !== undefined && (
+        <thead>
+          <tr>
+            <td />
+            {columns.map((each) => (
+              <th scope="col">{each}</th>
+            ))}
+          </tr>
+        </thead>
+      )}
       <tbody>
         {rows.map(([first, ...others]) => (
           <tr>

@@ -12,7 +12,8 @@ import { Payment, untilPayable } from './order-payment.js';
 import { Returns } from './returns.js';
 import { Shipments, titlesOf } from './shipments.js';
 
-const states = ['pending', 'paid', 'completed', 'refunded', 'disputed', 'cancelled'] as const;
+/** The states of an order. */
+export const orderStates = ['pending', 'paid', 'completed', 'refunded', 'disputed', 'cancelled'] as const;
 
 type OrderListId = 'listMarketplaceOrders' | 'listShopOrders' | 'listStoreOrders' | 'listShopSales';
 
@@ -34,7 +35,11 @@ export const ordersPage =
       content: (
         <>
           {desk !== null && <Desk {...desk} area={area} />}
-          <Choices label={t('field.status')} name="status" options={{ '': t('all'), ...named(states, 'value', t) }} />
+          <Choices
+            label={t('field.status')}
+            name="status"
+            options={{ '': t('all'), ...named(orderStates, 'value', t) }}
+          />
           {isSeller && (
             <Filters of={id} fields={[{ name: 'search', label: t('desk.search') }, 'from', 'to']} isFolded />
           )}

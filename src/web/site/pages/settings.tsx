@@ -10,6 +10,7 @@ const places = {
   '/settings/boards': 'boards',
   '/settings/categories': 'categories',
   '/settings/announcements': 'announcements',
+  '/settings/sales': 'sales',
 } as const;
 
 /** Links to the settings of admins. */

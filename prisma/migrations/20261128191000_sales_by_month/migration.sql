@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "orders_paid_at_idx" ON "orders" USING BRIN ("paid_at");
