@@ -602,6 +602,7 @@ export interface paths {
          *     - 403 `quota_exceeded`: A quota is exceeded.
          *     - 409 `not_deliverable`: A seller of the items has no shipping method for the address, or not the chosen one, or somebody without an account orders a file to download; nothing was ordered.
          *     - 409 `payment_unavailable`: A seller of the items does not offer the payment method; nothing was ordered.
+         *     - 409 `terms_changed`: The terms or the withdrawal text of the site are not those that the checkout agrees to; nothing was ordered.
          *     - 403 `own_product`: The product belongs to one of the caller's own stores.
          *     - 404 `product_not_found`: No such product.
          *     - 409 `variant_required`: The product has options, and a variant of it has to be named; nothing was ordered.
@@ -1392,6 +1393,7 @@ export interface paths {
          *     - 403 `quota_exceeded`: A quota is exceeded.
          *     - 409 `not_deliverable`: A seller of the items has no shipping method for the address, or not the chosen one, or somebody without an account orders a file to download; nothing was ordered.
          *     - 409 `payment_unavailable`: A seller of the items does not offer the payment method; nothing was ordered.
+         *     - 409 `terms_changed`: The terms or the withdrawal text of the site are not those that the checkout agrees to; nothing was ordered.
          *     - 404 `product_not_found`: No such product.
          *     - 409 `variant_required`: The product has options, and a variant of it has to be named; nothing was ordered.
          *     - 409 `out_of_stock`: Insufficient stock; nothing was ordered.
@@ -4238,7 +4240,7 @@ export interface paths {
         };
         /**
          * Get a page of the site
-         * @description Rules, terms, privacy policy or imprint, if an admin or the operator has written it.
+         * @description Rules, terms, privacy policy, imprint or right of withdrawal, if an admin or the operator has written it.
          *
          *     Error codes of this operation:
          *
@@ -5549,10 +5551,10 @@ export interface webhooks {
 export interface components {
     schemas: {
         /**
-         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_decided`, `already_exists`, `already_reported`, `already_reviewed`, `amount_differs`, `announcement_not_found`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `cart_empty`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `draft_not_found`, `email_unverified`, `events_expired`, `file_not_found`, `forbidden`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_steps`, `invalid_transition`, `invalid_variants`, `invitation_not_found`, `invoice_not_found`, `key_not_found`, `key_too_strong`, `method_not_allowed`, `missing_fields`, `not_a_buyer`, `not_deliverable`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `page_not_found`, `payload_too_large`, `payment_unavailable`, `payout_exceeds_balance`, `picture_not_found`, `post_comment_not_found`, `precondition_failed`, `product_not_found`, `profile_not_allowed`, `provider_not_found`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `refund_exceeds_order`, `removal_in_progress`, `removal_not_found`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `return_exceeds_order`, `return_not_found`, `review_not_found`, `revision_not_found`, `route_not_found`, `session_not_found`, `share_not_found`, `shipment_exceeds_order`, `shipment_not_found`, `sign_in_required`, `signature_invalid`, `store_not_found`, `tag_not_found`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `variant_required`, `video_not_found`, `video_not_ready`, `warning_not_acknowledged`, `warning_not_found`, `webhook_address_refused`, `webhook_not_found`.
+         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_decided`, `already_exists`, `already_reported`, `already_reviewed`, `amount_differs`, `announcement_not_found`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `cart_empty`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `draft_not_found`, `email_unverified`, `events_expired`, `file_not_found`, `forbidden`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_steps`, `invalid_transition`, `invalid_variants`, `invitation_not_found`, `invoice_not_found`, `key_not_found`, `key_too_strong`, `method_not_allowed`, `missing_fields`, `not_a_buyer`, `not_deliverable`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `page_not_found`, `payload_too_large`, `payment_unavailable`, `payout_exceeds_balance`, `picture_not_found`, `post_comment_not_found`, `precondition_failed`, `product_not_found`, `profile_not_allowed`, `provider_not_found`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `refund_exceeds_order`, `removal_in_progress`, `removal_not_found`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `return_exceeds_order`, `return_not_found`, `review_not_found`, `revision_not_found`, `route_not_found`, `session_not_found`, `share_not_found`, `shipment_exceeds_order`, `shipment_not_found`, `sign_in_required`, `signature_invalid`, `store_not_found`, `tag_not_found`, `terms_changed`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `variant_required`, `video_not_found`, `video_not_ready`, `warning_not_acknowledged`, `warning_not_found`, `webhook_address_refused`, `webhook_not_found`.
          * @enum {string}
          */
-        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "amount_differs" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "cart_empty" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_steps" | "invalid_transition" | "invalid_variants" | "invitation_not_found" | "invoice_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_deliverable" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "payment_unavailable" | "payout_exceeds_balance" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "provider_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "return_exceeds_order" | "return_not_found" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "shipment_exceeds_order" | "shipment_not_found" | "sign_in_required" | "signature_invalid" | "store_not_found" | "tag_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "variant_required" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
+        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "amount_differs" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "cart_empty" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_steps" | "invalid_transition" | "invalid_variants" | "invitation_not_found" | "invoice_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_deliverable" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "payment_unavailable" | "payout_exceeds_balance" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "provider_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "return_exceeds_order" | "return_not_found" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "shipment_exceeds_order" | "shipment_not_found" | "sign_in_required" | "signature_invalid" | "store_not_found" | "tag_not_found" | "terms_changed" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "variant_required" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
         /** @description Identifies a ping; the number is the id of its delivery. */
         PingId: string;
         /** @description The users named in the response, by username; only with `include=people`. Names that no longer belong to an account are omitted. */
@@ -6174,6 +6176,8 @@ export interface components {
         PaymentMethod: "transfer" | "cash" | "stripe";
         /** @description The reason, visible to staff and in the log, which is kept after the account is deleted. It should not contain personal names. Text with at least one visible character and no control characters except tabs and line breaks. */
         ReasonInput: string;
+        /** @description A version of the terms and the withdrawal text of the site. */
+        TermsVersion: string;
         /** @description A checkout of the items in the cart. */
         CheckoutInput: {
             /** @description The address of delivery. */
@@ -6186,6 +6190,8 @@ export interface components {
             payment_method?: components["schemas"]["PaymentMethod"];
             /** @description A note to the sellers. */
             note?: string;
+            /** @description The `terms_version` of the preview that the buyer was shown and agrees to. Another than the current one is refused; without one the orders keep none. Ignored by a preview. */
+            agreed_terms?: string;
         };
         /** @description An exact number, or null. */
         NullableCount: number | null;
@@ -6281,6 +6287,12 @@ export interface components {
             /** @description A fault of the payment that its seller has to look at; null if there is none. */
             fault: string | null;
         };
+        /** @description The terms that a buyer agreed to. */
+        AgreedTerms: {
+            version: string;
+            /** @description The time of the agreement, which is that of the order. */
+            at: string;
+        };
         /** @description The reason for which the order was cancelled; null if it was not, if its buyer gave none, or if it was not paid in time. */
         CancelReason: string | null;
         /** @description The buyer's reason for the dispute; null if it was not disputed. */
@@ -6333,6 +6345,8 @@ export interface components {
             payment: components["schemas"]["OrderPayment"] | null;
             /** @description The buyer's note to the seller; null if there is none. */
             note: string | null;
+            /** @description The terms that the buyer agreed to at the checkout; null if the order names none. */
+            agreed_terms: components["schemas"]["AgreedTerms"] | null;
             cancel_reason: components["schemas"]["CancelReason"];
             dispute_reason: components["schemas"]["DisputeReason"];
             /** @description Groups the orders of one checkout with several stores: the id of the order that the checkout returned. Null if all products are from one store, or from the shop. */
@@ -6402,6 +6416,8 @@ export interface components {
             currency: string;
             /** @description The amount to pay for all orders. */
             total: number;
+            /** @description The version of the pages `terms` and `withdrawal`, which buyers are to be shown: the time of their last change, or a checksum of the operator's texts. Null if the site has neither. */
+            terms_version: string | null;
             /** @description The parts, those of the shop first. */
             parts: components["schemas"]["CheckoutPart"][];
         };
@@ -6987,6 +7003,8 @@ export interface components {
             payment_method?: components["schemas"]["PaymentMethod"];
             /** @description A note to the sellers. */
             note?: string;
+            /** @description The `terms_version` of the preview that the buyer was shown and agrees to. Another than the current one is refused; without one the orders keep none. Ignored by a preview. */
+            agreed_terms?: string;
         };
         /** @description A signed token of an order. Everyone who has it can read the order. */
         OrderToken: string;
@@ -9623,10 +9641,10 @@ export interface components {
         /** @description The colour of links and buttons, as `#rrggbb`; null for the default colour. Front ends make it lighter or darker where text needs the contrast. */
         SiteAccent: string | null;
         /**
-         * @description The name of one of the site's own pages. Known values, of which there may be more later: `rules`, `terms`, `privacy`, `imprint`.
+         * @description The name of one of the site's own pages. Known values, of which there may be more later: `rules`, `terms`, `privacy`, `imprint`, `withdrawal`.
          * @enum {string}
          */
-        SitePageName: "rules" | "terms" | "privacy" | "imprint";
+        SitePageName: "rules" | "terms" | "privacy" | "imprint" | "withdrawal";
         /** @description The English title of the page. */
         SitePageTitle: string;
         /** @description A page of the site. */
@@ -10508,6 +10526,8 @@ export interface components {
             payment?: components["schemas"]["OrderPayment"] | null;
             /** @description The buyer's note to the seller; null if there is none. */
             note?: string | null;
+            /** @description The terms that the buyer agreed to at the checkout; null if the order names none. */
+            agreed_terms?: components["schemas"]["AgreedTerms"] | null;
             cancel_reason?: components["schemas"]["CancelReason"];
             dispute_reason?: components["schemas"]["DisputeReason"];
             /** @description Groups the orders of one checkout with several stores: the id of the order that the checkout returned. Null if all products are from one store, or from the shop. */
@@ -11007,7 +11027,7 @@ export interface components {
          * @description Values of `ProblemCode` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "amount_differs" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "cart_empty" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_steps" | "invalid_transition" | "invalid_variants" | "invitation_not_found" | "invoice_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_deliverable" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "payment_unavailable" | "payout_exceeds_balance" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "provider_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "return_exceeds_order" | "return_not_found" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "shipment_exceeds_order" | "shipment_not_found" | "sign_in_required" | "signature_invalid" | "store_not_found" | "tag_not_found" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "variant_required" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
+        KnownProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "amount_differs" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "cart_empty" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_steps" | "invalid_transition" | "invalid_variants" | "invitation_not_found" | "invoice_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_deliverable" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "payment_unavailable" | "payout_exceeds_balance" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "provider_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "return_exceeds_order" | "return_not_found" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "shipment_exceeds_order" | "shipment_not_found" | "sign_in_required" | "signature_invalid" | "store_not_found" | "tag_not_found" | "terms_changed" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "variant_required" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
         /**
          * @description Values of `ReportStatus` that there are in this version. There may be more later.
          * @enum {string}
@@ -11167,7 +11187,7 @@ export interface components {
          * @description Values of `SitePageName` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownSitePageName: "rules" | "terms" | "privacy" | "imprint";
+        KnownSitePageName: "rules" | "terms" | "privacy" | "imprint" | "withdrawal";
         /**
          * @description Values of `WebhookStatus` that there are in this version. There may be more later.
          * @enum {string}
@@ -11694,7 +11714,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The current state does not allow this. `cart_empty`: The cart is empty. `idempotency_in_progress`: The first request with this `Idempotency-Key` is still running. `not_deliverable`: A seller of the items has no shipping method for the address, or not the chosen one, or somebody without an account orders a file to download; nothing was ordered. `out_of_stock`: Insufficient stock; nothing was ordered. `payment_unavailable`: A seller of the items does not offer the payment method; nothing was ordered. `unpaid_order`: The caller's unpaid orders already reserve the maximum of this product; nothing was ordered. `variant_required`: The product has options, and a variant of it has to be named; nothing was ordered. */
+        /** @description The current state does not allow this. `cart_empty`: The cart is empty. `idempotency_in_progress`: The first request with this `Idempotency-Key` is still running. `not_deliverable`: A seller of the items has no shipping method for the address, or not the chosen one, or somebody without an account orders a file to download; nothing was ordered. `out_of_stock`: Insufficient stock; nothing was ordered. `payment_unavailable`: A seller of the items does not offer the payment method; nothing was ordered. `terms_changed`: The terms or the withdrawal text of the site are not those that the checkout agrees to; nothing was ordered. `unpaid_order`: The caller's unpaid orders already reserve the maximum of this product; nothing was ordered. `variant_required`: The product has options, and a variant of it has to be named; nothing was ordered. */
         CreateCheckoutConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11729,7 +11749,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The current state does not allow this. `cart_empty`: The cart is empty. `not_deliverable`: A seller of the items has no shipping method for the address, or not the chosen one, or somebody without an account orders a file to download; nothing was ordered. `out_of_stock`: Insufficient stock; nothing was ordered. `payment_unavailable`: A seller of the items does not offer the payment method; nothing was ordered. `unpaid_order`: The caller's unpaid orders already reserve the maximum of this product; nothing was ordered. `variant_required`: The product has options, and a variant of it has to be named; nothing was ordered. */
+        /** @description The current state does not allow this. `cart_empty`: The cart is empty. `not_deliverable`: A seller of the items has no shipping method for the address, or not the chosen one, or somebody without an account orders a file to download; nothing was ordered. `out_of_stock`: Insufficient stock; nothing was ordered. `payment_unavailable`: A seller of the items does not offer the payment method; nothing was ordered. `terms_changed`: The terms or the withdrawal text of the site are not those that the checkout agrees to; nothing was ordered. `unpaid_order`: The caller's unpaid orders already reserve the maximum of this product; nothing was ordered. `variant_required`: The product has options, and a variant of it has to be named; nothing was ordered. */
         CreateGuestCheckoutConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14109,7 +14129,7 @@ export interface components {
          */
         ShopProductId: number;
         /**
-         * @description The page: `rules`, `terms`, `privacy` or `imprint`.
+         * @description The page: `rules`, `terms`, `privacy`, `imprint` or `withdrawal`.
          * @example rules
          */
         NameOfSitePage: string;
@@ -14336,6 +14356,7 @@ export type ShippingCode = components['schemas']['ShippingCode'];
 export type ShippingChoice = components['schemas']['ShippingChoice'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 export type ReasonInput = components['schemas']['ReasonInput'];
+export type TermsVersion = components['schemas']['TermsVersion'];
 export type CheckoutInput = components['schemas']['CheckoutInput'];
 export type NullableCount = components['schemas']['NullableCount'];
 export type OrderStatus = components['schemas']['OrderStatus'];
@@ -14346,6 +14367,7 @@ export type NullableAddress = components['schemas']['NullableAddress'];
 export type NullablePaymentMethod = components['schemas']['NullablePaymentMethod'];
 export type PaymentInstructions = components['schemas']['PaymentInstructions'];
 export type OrderPayment = components['schemas']['OrderPayment'];
+export type AgreedTerms = components['schemas']['AgreedTerms'];
 export type CancelReason = components['schemas']['CancelReason'];
 export type DisputeReason = components['schemas']['DisputeReason'];
 export type Order = components['schemas']['Order'];
@@ -26964,7 +26986,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The page: `rules`, `terms`, `privacy` or `imprint`.
+                 * @description The page: `rules`, `terms`, `privacy`, `imprint` or `withdrawal`.
                  * @example rules
                  */
                 name: string;
@@ -27014,7 +27036,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The page: `rules`, `terms`, `privacy` or `imprint`.
+                 * @description The page: `rules`, `terms`, `privacy`, `imprint` or `withdrawal`.
                  * @example rules
                  */
                 name: string;

@@ -19,7 +19,7 @@ export type Columns = {
   person_removal_items: 'removal_id' | 'step_id' | 'state' | 'reason' | 'actor_id';
   exports: 'id' | 'user_id' | 'state' | 'asked_at' | 'attempts' | 'leased_until' | 'object_key' | 'parts' | 'parts_total' | 'records' | 'bytes' | 'missing' | 'fault' | 'ended_at' | 'expires_at';
   site_settings: 'id' | 'welcome' | 'accent' | 'logo' | 'logo_version' | 'currency' | 'guest_id';
-  site_pages: 'name' | 'text';
+  site_pages: 'name' | 'text' | 'updated_at';
   boards: 'id' | 'title' | 'description' | 'position' | 'created_at' | 'deleted_at';
   topics: 'id' | 'board_id' | 'author_id' | 'title' | 'content' | 'is_sticky' | 'is_locked' | 'created_at' | 'updated_at' | 'edited_at' | 'edited_by' | 'reply_count' | 'last_reply_at' | 'last_reply_user_id' | 'opening_id' | 'is_split' | 'like_count' | 'tag_ids';
   replies: 'id' | 'topic_id' | 'author_id' | 'content' | 'created_at' | 'updated_at' | 'edited_at' | 'edited_by' | 'reply_to_id' | 'like_count';
@@ -49,7 +49,7 @@ export type Columns = {
   products: 'id' | 'store_id' | 'title' | 'slug' | 'sku' | 'description' | 'price' | 'regular_price' | 'currency' | 'stock' | 'status' | 'category' | 'image_url' | 'picture' | 'created_at' | 'updated_at' | 'edited_at' | 'edited_by' | 'deleted_at' | 'owner_id' | 'shelf' | 'listed' | 'title_key' | 'category_key' | 'rating_sum' | 'rating_count' | 'rating' | 'options' | 'weight' | 'kind' | 'file_id';
   announcements: 'id' | 'author_id' | 'title' | 'body' | 'until' | 'created_at' | 'updated_at' | 'edited_at' | 'edited_by' | 'like_count';
   reviews: 'id' | 'product_id' | 'author_id' | 'rating' | 'title' | 'body' | 'created_at' | 'updated_at' | 'edited_at' | 'edited_by' | 'reply' | 'replied_at' | 'like_count';
-  orders: 'id' | 'area' | 'buyer_id' | 'status' | 'created_at' | 'updated_at' | 'paid_at' | 'payment_reference' | 'checkout_id' | 'dispute_reason' | 'currency' | 'number' | 'subtotal' | 'total' | 'refunded' | 'shipping' | 'tax' | 'return_days' | 'shipping_tax_rate' | 'tax_included' | 'cancel_reason' | 'shipping_method' | 'shipping_address' | 'billing_address' | 'payment_method' | 'note' | 'pay_before' | 'payment_id' | 'guest_email' | 'guest_language';
+  orders: 'id' | 'area' | 'buyer_id' | 'status' | 'created_at' | 'updated_at' | 'paid_at' | 'payment_reference' | 'checkout_id' | 'dispute_reason' | 'currency' | 'number' | 'subtotal' | 'total' | 'refunded' | 'shipping' | 'tax' | 'return_days' | 'shipping_tax_rate' | 'tax_included' | 'cancel_reason' | 'shipping_method' | 'shipping_address' | 'billing_address' | 'payment_method' | 'note' | 'agreed_terms' | 'pay_before' | 'payment_id' | 'guest_email' | 'guest_language';
   product_variants: 'id' | 'product_id' | 'position' | 'option_values' | 'sku' | 'price' | 'stock' | 'weight' | 'picture_id';
   order_items: 'order_id' | 'product_id' | 'variant_id' | 'variant' | 'kind' | 'title' | 'price' | 'quantity' | 'store_id' | 'store_name' | 'refunded' | 'shipped' | 'returned' | 'tax' | 'commission' | 'tax_rate';
   order_steps: 'id' | 'order_id' | 'type' | 'party' | 'actor_id' | 'amount' | 'items' | 'reason' | 'created_at';

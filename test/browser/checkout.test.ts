@@ -18,6 +18,10 @@ inBrowser('the checkout', (here) => {
     const { app } = here;
     const { api, people } = app;
     await api.put('/shop/sales-settings', people.moderator.key).send(settings).expect(200);
+    const write = (name: string, text: string) =>
+      api.put(`/site/pages/${name}`, people.admin.key).send({ text }).expect(200);
+    await write('terms', '# Selling\n\nBe fair.');
+    await write('withdrawal', '# Withdrawal\n\nWithin 14 days.');
     const product = await shopsOf(app).shopProduct({ title: 'Kettle', price: 20, stock: 9 });
     const { page, context, complaints } = await openPage(here, {
       viewport: { width: 390, height: 800 },
@@ -65,13 +69,36 @@ inBrowser('the checkout', (here) => {
     await page.getByLabel('Express').check();
     await press('Show total');
     await expect.poll(() => total.textContent()).toBe('€59.88');
+    for (const text of ['Terms', 'Right of withdrawal']) {
+      expect(await page.locator('#order').getByRole('link', { name: text }).count()).toBe(1);
+      await page.locator('#order summary', { hasText: text }).click();
+    }
+    await page.getByText('Within 14 days.').waitFor();
     await look('checkout-total');
+    await write('terms', 'Be fairer.');
+    await press('Order and pay');
+    // The new terms, and what was typed and chosen.
+    await page.getByText('The terms have').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(1);
+    expect(await page.locator('#order details').first().textContent()).toContain('Be fairer.');
+    expect(await page.getByLabel('Note to the seller').inputValue()).toBe('Ring twice');
+    expect(await page.getByLabel('Same as delivery address').isChecked()).toBe(true);
+    expect(await total.textContent()).toBe('€59.88');
+    await look('checkout-terms');
+    // The browser complains of the status.
+    expect(complaints.splice(0)).toHaveLength(1);
     await press('Order and pay');
 
     await page.getByRole('heading', { name: 'Pay by bank transfer' }).waitFor();
     const order = new URL(page.url()).pathname;
     expect(order).toMatch(/^\/orders\/\d+$/);
-    for (const text of ['Thank you for your order.', 'DE02 1203 0000 0000 2020 51', 'Ring twice', 'Greta Green']) {
+    for (const text of [
+      'Agreed to the terms',
+      'Thank you for your order.',
+      'DE02 1203 0000 0000 2020 51',
+      'Ring twice',
+      'Greta Green',
+    ]) {
       await page.getByText(text).waitFor();
     }
     expect(await page.locator('tfoot').textContent()).toContain('€59.88');

@@ -10,7 +10,10 @@ import { defined } from '../../core/database/defined.js';
 import { type SitePageName, sitePageNames } from '../../core/platform/settings/site.js';
 import { discard } from '../../core/storage/discard.js';
 
-const titles: Record<SitePageName, string> = { rules: 'Rules', terms: 'Terms', privacy: 'Privacy', imprint: 'Imprint' };
+const titles: Record<SitePageName, string> = {
+  ...{ rules: 'Rules', terms: 'Terms', privacy: 'Privacy', imprint: 'Imprint' },
+  withdrawal: 'Right of withdrawal',
+};
 
 /** Reads the site's name, look and pages. */
 async function readSite({

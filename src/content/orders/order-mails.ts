@@ -4,13 +4,17 @@ import { queueMail } from '../../api/mail/queue.js';
 import type { Transaction } from '../../core/database/client.js';
 import type { Config } from '../../core/platform/config.js';
 import { languageNamed } from '../../core/platform/settings/choices.js';
+import { termsNow } from './terms.js';
 
 type OrderMail = { [Kind in keyof typeof orderMails]: Pick<Extract<Mail, { kind: Kind }>, 'kind' | 'data'> };
 type Mailing = { database: Transaction; config: Pick<Config, 'mail'> };
 
 /** Queues the confirmation of new orders of one buyer, if they have an address. */
-export const confirmOrders = (mailing: Mailing, ids: number[]): Promise<void> =>
-  mailBuyer(mailing, ids[0] as number, { kind: 'order_placed', data: { ids } });
+export async function confirmOrders(mailing: Mailing & { config: Pick<Config, 'site'> }, ids: number[]): Promise<void> {
+  if (mailing.config.mail === null) return;
+  const { pages } = await termsNow(mailing.database, mailing.config);
+  await mailBuyer(mailing, ids[0] as number, { kind: 'order_placed', data: { ids, pages } });
+}
 
 /** Queues a mail about an order for its buyer, if they have an address. */
 export async function mailBuyer(

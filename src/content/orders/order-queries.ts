@@ -52,6 +52,7 @@ const orderItems = (fields: string, condition = 'true', most: number | null = nu
 /** Columns of a single order `o`. */
 const details = `
   o.guest_email,  o.tax_included AS prices_include_tax, o.shipping_method, o.shipping_address, o.billing_address, o.payment_method, o.note,
+  CASE WHEN o.agreed_terms IS NOT NULL THEN json_build_object('version', o.agreed_terms, 'at', ${isoSql('o.created_at')}) END AS agreed_terms,
   CASE WHEN o.status = 'pending' AND o.payment_method = 'transfer' THEN (
     SELECT json_build_object('holder', bank->>'holder', 'iban', bank->>'iban', 'bic', bank->>'bic', 'reference', 'Order ' || o.id,
       'amount', amount_of(o.total, o.currency))

@@ -14,6 +14,7 @@ import { chosenSql } from './product.js';
 import { type Line, type Quote, quoteOf, type SalesSettings } from './quote.js';
 import { amountOf, idOf } from './refunds.js';
 import { settingsOf } from './sales-settings.js';
+import { termsNow } from './terms.js';
 
 type CheckoutInput = components['schemas']['CheckoutInput'];
 
@@ -81,10 +82,12 @@ export async function previewCart({ database, parts, refuse }: Previewing, items
   if (cart.length > mostSellers) throw refuse('quota_exceeded', tooMany);
   const amount = (minor: bigint) => Number(amountOf(minor, currency));
   const quoted = await quotesOf(database as Transaction, cart, parts.config, body);
+  const { version } = await termsNow(database, parts.config);
   return {
     status: 200 as const,
     body: {
       currency,
+      terms_version: version,
       total: amount(quoted.reduce((sum, { quote }) => sum + quote.total, 0n)),
       parts: quoted.map(({ part, quote, settings }) => ({
         store_id: part.seller === 0 ? null : part.seller,
@@ -125,7 +128,7 @@ type PlacingCart = Omit<Previewing, 'refuse'> & {
   guest?: { email: string; language: string | null };
   caller: Pick<Input<'createCheckout'>['caller'], 'id'>;
   refuse: (
-    code: 'cart_empty' | 'quota_exceeded' | 'not_deliverable' | 'payment_unavailable' | PlacingCode,
+    code: 'cart_empty' | 'quota_exceeded' | 'not_deliverable' | 'payment_unavailable' | 'terms_changed' | PlacingCode,
     details?: ProblemDetails,
   ) => Problem;
 };
@@ -134,6 +137,9 @@ type PlacingCart = Omit<Previewing, 'refuse'> & {
 export async function placeCart(input: PlacingCart, items: CartSql, body: CheckoutInput = {}) {
   const { database, parts, refuse, guest } = input;
   const { currency } = parts.config;
+  if (body.agreed_terms !== undefined && body.agreed_terms !== (await termsNow(database, parts.config)).version) {
+    throw refuse('terms_changed');
+  }
   // All products are locked before the first order, in the common order: their prices stay as they are read.
   await database.$executeRaw`
     SELECT FROM products WHERE id IN (SELECT product_id FROM (${items}) i) ORDER BY id FOR NO KEY UPDATE`;
@@ -169,6 +175,7 @@ export async function placeCart(input: PlacingCart, items: CartSql, body: Checko
       JSON.stringify(orders.map((order) => completed(order, body))),
       guest?.email ?? null,
       guest?.language ?? null,
+      body.agreed_terms ?? null,
     ]),
     freezeCommission(database, ids, parts.config.commission),
     ids.length > 1 ? database.$json(joinCheckout, [ids, ids[0]]) : null,
@@ -199,7 +206,7 @@ const completed = ({ id, quote, settings, payment }: Placed, body: CheckoutInput
   lines: quote.lines.map((line) => ({ id: idOf(line), tax: String(line.tax), rate: Number(line.rate) })),
 });
 
-/** $1 the orders with their items, $2 and $3 address and language of a guest. */
+/** $1 the orders with their items, $2 and $3 address and language of a guest, $4 the terms. */
 const completeOrders: Statement<never> = {
   name: 'complete_orders',
   text: `
@@ -217,6 +224,7 @@ const completeOrders: Statement<never> = {
     UPDATE orders o SET shipping = p.shipping, shipping_tax_rate = p.shipping_tax_rate, tax = p.tax, total = p.total,
       tax_included = p.tax_included, return_days = p.return_days, shipping_method = p.shipping_method, payment_method = p.payment_method,
       note = p.note, shipping_address = p.shipping_address, billing_address = p.billing_address, guest_email = $2, guest_language = $3,
+      agreed_terms = $4,
       pay_before = CASE WHEN p.payment_method = 'transfer' THEN o.created_at + interval '${transferTime}' END
     FROM placed p WHERE o.id = p.id`,
 };

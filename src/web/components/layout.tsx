@@ -81,7 +81,7 @@ function Layout({ title, content, head, look, config }: Frame): VNode {
           <a href={site.isOn ? '/developers' : '/'}>{t('nav.developers')}</a>
           <a href="/docs">{t('nav.reference')}</a>
           <a href={`${basePaths[0]}/openapi.yaml`}>{t('nav.contract', { version })}</a>
-          <SiteLinks look={look} />
+          <SiteLinks pages={look.pages} />
           {account === null && site.language === null && <Languages />}
           {site.contact && <a href={mailto(site.contact)}>{t('nav.contact')}</a>}
         </footer>
@@ -148,11 +148,11 @@ export function Brand({ look, name }: { look: Look; name: string }): VNode {
 }
 
 /** Links to the operator's texts. */
-export function SiteLinks({ look }: { look: Look }): VNode {
+export function SiteLinks({ pages }: Pick<Look, 'pages'>): VNode {
   const { t } = useSite();
   return (
     <>
-      {look.pages.map((name) => (
+      {pages.map((name) => (
         <>
           {' '}
           <a key={name} href={`/${name}`}>

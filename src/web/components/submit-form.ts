@@ -63,7 +63,11 @@ export async function submitForm(visit: Visit): Promise<SubmittedForm | `/${stri
     const refusal = isCsrfError(error) ? problem('forbidden', { message: t('form.expired') }) : error;
     if (!(refusal instanceof Problem) || refusal.status >= 500) throw error;
     if (refusal.code === 'sign_in_required') return `/profile/confirm?next=${encodeURIComponent(req.path)}`;
-    return { ...outcome, values: textsOf(req.body), problem: refusal };
+    const refused = { ...outcome, values: textsOf(req.body), problem: refusal };
+    if (refusal.code !== 'terms_changed') return refused;
+    // The new terms are shown with what is ordered.
+    req.body.trial = '1';
+    return { ...refused, trial: (await callOfForm(visit, target)).reply.body };
   }
 }
 

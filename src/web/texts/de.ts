@@ -194,6 +194,8 @@ export const german: Record<keyof typeof english, string> = {
     'Du bist abgemeldet. Dein Text ist noch da: Melde dich in einem anderen Tab an und sende ihn dann noch einmal.',
   'problem.unpaid_order':
     'Davon kannst du erst wieder bestellen, wenn du bezahlt hast. Bezahle oder storniere zuerst eine Bestellung.',
+  'problem.terms_changed':
+    'Die Bedingungen haben sich gerade geändert. Bitte lies sie noch einmal, bevor du bestellst.',
   'problem.video_not_ready': 'Wir bereiten dieses Video noch vor. Versuche es gleich noch einmal.',
   'problem.warning_not_acknowledged': 'Du hast eine Verwarnung von den Moderatoren. Lies und bestätige sie zuerst.',
   'problem.to.warning_not_acknowledged': 'Verwarnung lesen',
@@ -884,6 +886,7 @@ export const german: Record<keyof typeof english, string> = {
     '{name} liefert nicht an diese Adresse. Gib eine andere ein, oder nimm diese Produkte aus dem Warenkorb.',
   'checkout.choose_delivery': 'Wähle unten eine andere Lieferart.',
   'checkout.order': 'Zahlungspflichtig bestellen',
+  'checkout.agree': 'Mit der Bestellung stimmst du zu:',
   'order.shipping': 'Versand',
   'order.tax': 'Steuer',
   'order.tax_included': 'Enthaltene Steuer',
@@ -892,6 +895,8 @@ export const german: Record<keyof typeof english, string> = {
   'order.transfer_hint': 'Scanne ihn mit deiner Banking-App.',
   'order.reference': 'Verwendungszweck',
   'order.billing_address': 'Rechnungsadresse',
+  'order.agreed_terms': 'Den Bedingungen zugestimmt',
+  'order.terms_version': 'Fassung {version}',
   'field.amount': 'Betrag',
   'field.holder': 'Kontoinhaber',
   'field.line1': 'Straße und Hausnummer',
@@ -1325,6 +1330,7 @@ export const german: Record<keyof typeof english, string> = {
   'page.terms': 'Nutzungsbedingungen',
   'page.privacy': 'Datenschutz',
   'page.imprint': 'Impressum',
+  'page.withdrawal': 'Widerrufsrecht',
   'field.about': 'Über mich',
   'field.accent': 'Farbe',
   'field.allow_download': 'Herunterladen erlauben',

@@ -31,7 +31,10 @@ const moneyIn = (language: SiteLanguage, currency: string) => (amount: string) =
   new Intl.NumberFormat(language, { style: 'currency', currency }).format(Number(amount));
 
 /** The durable confirmation of what was ordered, which buyers are entitled to. */
-const orderPlaced: MailKind<{ ids: number[] }> = async ({ ids }, { prisma, language, origin, t }) => {
+const orderPlaced: MailKind<{ ids: number[]; pages?: ('terms' | 'withdrawal')[] }> = async (
+  { ids, pages = [] },
+  { prisma, language, origin, t },
+) => {
   const orders = await ordersOf(prisma, ids);
   const [first] = orders;
   if (first === undefined) return null;
@@ -59,7 +62,11 @@ const orderPlaced: MailKind<{ ids: number[] }> = async ({ ids }, { prisma, langu
   });
   return {
     subject: t('order'),
-    body: [...body, { label: t('order.link'), url: origin + (await orderPath(prisma, first)) }],
+    body: [
+      ...body,
+      { label: t('order.link'), url: origin + (await orderPath(prisma, first)) },
+      ...pages.map((name) => ({ label: t(`order.${name}`), url: `${origin}/${name}` })),
+    ],
     why: 'why.order',
   };
 };

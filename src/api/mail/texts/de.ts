@@ -177,6 +177,8 @@ export const german: Record<keyof typeof english, string> = {
   'order.is_cancelled': 'Bestellung {id} ist storniert',
   'order.is_cancelled.said': 'Deine Bestellung {id} über {amount} ist storniert.',
   'order.link': 'Bestellung ansehen',
+  'order.terms': 'Nutzungsbedingungen',
+  'order.withdrawal': 'Widerrufsrecht',
   'order.shipped': 'Dein Paket ist unterwegs',
   'order.shipped.said': 'Das ist aus deiner Bestellung {id} zu dir unterwegs:',
   'order.shipped.by': 'Versand: {by}',

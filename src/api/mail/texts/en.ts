@@ -169,6 +169,8 @@ export const english = {
   'order.is_cancelled': 'Order {id} is cancelled',
   'order.is_cancelled.said': 'Your order {id} over {amount} is cancelled.',
   'order.link': 'See your order',
+  'order.terms': 'Terms',
+  'order.withdrawal': 'Right of withdrawal',
   'order.shipped': 'Your parcel is on its way',
   'order.shipped.said': 'This is on its way to you, of your order {id}:',
   'order.shipped.by': 'Sent with: {by}',

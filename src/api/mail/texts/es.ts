@@ -175,6 +175,8 @@ export const spanish: Record<keyof typeof english, string> = {
   'order.is_cancelled': 'El pedido {id} está cancelado',
   'order.is_cancelled.said': 'Tu pedido {id} de {amount} está cancelado.',
   'order.link': 'Ver el pedido',
+  'order.terms': 'Condiciones',
+  'order.withdrawal': 'Derecho de desistimiento',
   'order.shipped': 'Tu paquete está en camino',
   'order.shipped.said': 'De tu pedido {id} ya está en camino:',
   'order.shipped.by': 'Envío: {by}',

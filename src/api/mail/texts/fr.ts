@@ -181,6 +181,8 @@ export const french: Record<keyof typeof english, string> = {
   'order.is_cancelled': 'La commande {id} est annulée',
   'order.is_cancelled.said': 'Votre commande {id} de {amount} est annulée.',
   'order.link': 'Voir la commande',
+  'order.terms': 'Conditions d’utilisation',
+  'order.withdrawal': 'Droit de rétractation',
   'order.shipped': 'Votre colis est en route',
   'order.shipped.said': 'De votre commande {id}, ceci est en route :',
   'order.shipped.by': 'Envoi : {by}',

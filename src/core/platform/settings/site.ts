@@ -16,7 +16,7 @@ export type SiteSettings = {
 };
 
 /** Names of the operator's pages, in the order of their links. */
-export const sitePageNames = ['rules', 'terms', 'privacy', 'imprint'] as const;
+export const sitePageNames = ['rules', 'terms', 'privacy', 'imprint', 'withdrawal'] as const;
 /** The name of an operator's page. */
 export type SitePageName = (typeof sitePageNames)[number];
 type SiteTexts = Readonly<Partial<Record<SitePageName, string>>>;

@@ -61,7 +61,7 @@ export const settings = {
   SITE: onOrOff({ default: 'on', desc: 'Serve the community as pages, at `/`. The pages for accounts and staff are always served.' }),
   SITE_LANGUAGE: oneOf(['auto', ...siteLanguages])({ default: 'auto', desc: `Language of these pages: ${siteLanguages.map((each) => `\`${each}\``).join(', ')}, or \`auto\` for the browser's preference.` }),
   CONTACT_EMAIL: address({ ...none, desc: 'Contact address for questions, shown in the same places.' }),
-  PAGES_DIR: str({ ...none, desc: 'Folder with `rules.txt`, `terms.txt`, `privacy.txt` and `imprint.txt`: the texts of the pages `/rules`, `/terms` and so on, in Markdown. A text that an admin writes on the pages replaces them. Existing texts are linked in the footer and at sign-up.' }),
+  PAGES_DIR: str({ ...none, desc: 'Folder with `rules.txt`, `terms.txt`, `privacy.txt`, `imprint.txt` and `withdrawal.txt`: the texts of the pages `/rules`, `/terms` and so on, in Markdown. A text that an admin writes on the pages replaces them. Existing texts are linked in the footer and at sign-up.' }),
   ALLOWED_HOSTS: hosts({ default: [], desc: 'Additional host names of the service, besides that in `PUBLIC_URL`, `localhost` and the address it listens on. Requests with any other `Host` are refused.' }),
   DEMO: flag({ ...none, desc: 'Fill an empty database with a demo community. Defaults to `true` unless `DATABASE_URL` is set.' }),
   AREAS: someOf(areas)({ default: areas, desc: 'Enabled areas, or `none`; others answer 503.' }),

@@ -49,7 +49,7 @@ export const signUp = formPage(everybody, {
             {look.pages.length > 0 && (
               <p class="hint">
                 {t('sign_up.read')}
-                <SiteLinks look={look} />
+                <SiteLinks pages={look.pages} />
               </p>
             )}
           </PostForm>

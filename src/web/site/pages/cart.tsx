@@ -1,14 +1,16 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { addressFields, addressIn, addressLines } from '../../components/address.js';
 import { CartRow } from '../../components/cart-row.js';
-import { type Schemas, useSite } from '../../components/context.js';
+import { type Schemas, SiteProvider, useSite } from '../../components/context.js';
 import { Form } from '../../components/form.js';
 import { Goods } from '../../components/goods.js';
+import { SiteLinks } from '../../components/layout.js';
 import { Nothing } from '../../components/nothing.js';
 import type { SitePage } from '../../components/page.js';
-import { ActionLink, Badge, Money, Note, named, Picture, Rows } from '../../components/parts.js';
+import { ActionLink, Badge, Money, Note, named, Picture, Prose, Rows } from '../../components/parts.js';
 import type { GuestItem } from '../../guest-cart.js';
 import { GuestHint, guestFields, showGuestCart } from './guest-cart.js';
+import { readText } from './settings.js';
 
 type Preview = Schemas['CheckoutPreview'];
 type Part = Preview['parts'][number];
@@ -61,6 +63,7 @@ function Item({ of: item }: { of: Schemas['CartItem'] }): VNode {
 export const showCheckout: SitePage = async ({ account, guestItems, mergeGuestCart, read, t }) => {
   if (account !== null) await mergeGuestCart();
   const cart = account === null ? null : (await read('getCart')).items;
+  const texts = await Promise.all((['terms', 'withdrawal'] as const).map((name) => readText(read, name)));
   return {
     title: t('checkout'),
     trail: { '/cart': t('cart') },
@@ -71,14 +74,16 @@ export const showCheckout: SitePage = async ({ account, guestItems, mergeGuestCa
       <Checkout
         isSent={cart === null || cart.some(({ kind }) => kind === 'physical')}
         guestItems={account === null ? guestItems : null}
+        texts={texts.filter((text) => text !== null)}
       />
     ),
   };
 };
 
 /** `isSent` is whether something has to be sent, and so needs an address. */
-function Checkout({ isSent, guestItems }: Guest & { isSent: boolean }): VNode {
-  const { t, language, filled } = useSite();
+function Checkout({ isSent, guestItems, texts }: Guest & Terms & { isSent: boolean }): VNode {
+  const site = useSite();
+  const { t, language, filled } = site;
   const kept = guestFields(guestItems, language);
   const preview = filled?.trial as Preview | undefined;
   const values = filled?.values ?? {};
@@ -89,34 +94,36 @@ function Checkout({ isSent, guestItems }: Guest & { isSent: boolean }): VNode {
         <PartTable key={part.store_id} of={part} currency={preview.currency} />
       ))}
       {preview?.parts.every((part) => part.deliverable) && (
-        <Placing preview={preview} values={values} guestItems={guestItems} />
+        <Placing preview={preview} values={values} guestItems={guestItems} texts={texts} />
       )}
       {guestItems !== null && <GuestHint />}
       {isSent && <h2>{t(preview === undefined ? 'checkout.address' : 'checkout.change')}</h2>}
       {isSent && <p class="hint">{t('checkout.address_hint')}</p>}
-      <Form
-        of={guestItems === null ? 'createCheckout' : 'createGuestCheckout'}
-        id="checkout"
-        fields={[
-          ...kept,
-          ...(guestItems === null ? [] : [{ name: 'email', label: t('email'), autoComplete: 'email' }]),
-          ...(isSent ? addressFields(language, 'shipping_address', { use: 'shipping' }) : []),
-          { name: 'note', label: t('checkout.note') },
-        ]}
-        optional={{
-          name: 'billing_address',
-          title: t('order.billing_address'),
-          without: t(isSent ? 'checkout.same_address' : 'checkout.no_address'),
-          fields: billing,
-        }}
-      >
-        {preview !== undefined && <Options preview={preview} values={values} />}
-        <div class="actions">
-          <button type="submit" name="trial" value="1" class={preview && 'quiet'}>
-            {t('checkout.show_total')}
-          </button>
-        </div>
-      </Form>
+      <SiteProvider value={preview === undefined ? site : { ...site, filled: filled && { ...filled, problem: null } }}>
+        <Form
+          of={guestItems === null ? 'createCheckout' : 'createGuestCheckout'}
+          id="checkout"
+          fields={[
+            ...kept,
+            ...(guestItems === null ? [] : [{ name: 'email', label: t('email'), autoComplete: 'email' }]),
+            ...(isSent ? addressFields(language, 'shipping_address', { use: 'shipping' }) : []),
+            { name: 'note', label: t('checkout.note') },
+          ]}
+          optional={{
+            name: 'billing_address',
+            title: t('order.billing_address'),
+            without: t(isSent ? 'checkout.same_address' : 'checkout.no_address'),
+            fields: billing,
+          }}
+        >
+          {preview !== undefined && <Options preview={preview} values={values} />}
+          <div class="actions">
+            <button type="submit" name="trial" value="1" class={preview && 'quiet'}>
+              {t('checkout.show_total')}
+            </button>
+          </div>
+        </Form>
+      </SiteProvider>
     </>
   );
 }
@@ -140,6 +147,9 @@ function PartTable({ of: part, currency }: { of: Part; currency: string }): VNod
   );
 }
 
+/** The texts that the order agrees to. */
+type Terms = { texts: readonly Schemas['SitePage'][] };
+
 /** Items of a visitor's cart; null for who is signed in. */
 type Guest = { guestItems: readonly GuestItem[] | null };
 
@@ -157,7 +167,7 @@ const paymentIn = ({ preview, values }: ChoiceProps): string | undefined => {
 };
 
 /** The order as it was shown, and the button that places it. */
-function Placing({ preview, values, guestItems }: ChoiceProps & Guest): VNode {
+function Placing({ preview, values, guestItems, texts }: ChoiceProps & Guest & Terms): VNode {
   const { t, language } = useSite();
   const payment = paymentIn({ preview, values });
   const address = addressLines(language, addressIn(values, 'shipping_address'));
@@ -167,7 +177,7 @@ function Placing({ preview, values, guestItems }: ChoiceProps & Guest): VNode {
     ([name]) =>
       name.startsWith('shipping_address.') ||
       (hasBilling && name.startsWith('billing_address.')) ||
-      ['note', 'email', 'language'].includes(name) ||
+      ['note', 'email', 'language', 'without'].includes(name) ||
       name.startsWith('items.'),
   );
   const chosen = preview.parts.flatMap((part, index) =>
@@ -195,6 +205,7 @@ function Placing({ preview, values, guestItems }: ChoiceProps & Guest): VNode {
       }
     >
       {guestItems === null && <input type="hidden" name="round" value={Date.now()} />}
+      {preview.terms_version !== null && <input type="hidden" name="agreed_terms" value={preview.terms_version} />}
       {address.length > 0 && <p dir="auto">{address.join(', ')}</p>}
       {billing.length > 0 && (
         <p dir="auto">
@@ -205,6 +216,17 @@ function Placing({ preview, values, guestItems }: ChoiceProps & Guest): VNode {
       <p class="price large">
         {t('order.total')} <Money amount={preview.total} currency={preview.currency} />
       </p>
+      {texts.length > 0 && (
+        <p>
+          {t('checkout.agree')} <SiteLinks pages={texts.map(({ name }) => name as 'terms')} />
+        </p>
+      )}
+      {texts.map(({ name, text_html: html }) => (
+        <details key={name}>
+          <summary>{t(`page.${name as 'terms'}`)}</summary>
+          <Prose html={html} />
+        </details>
+      ))}
     </Form>
   );
 }

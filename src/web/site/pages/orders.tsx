@@ -189,13 +189,27 @@ function Transfer({ of: bank, currency, code }: TransferProps): VNode {
 /** The addresses of an order, its way to pay, and the buyer's note. */
 function Details({ of: order }: { of: Schemas['Order'] }): VNode {
   const { t } = useSite();
-  const { shipping_address: shipping, billing_address: billing, payment_method: payment, note } = order;
+  const {
+    shipping_address: shipping,
+    billing_address: billing,
+    payment_method: payment,
+    note,
+    agreed_terms: agreed,
+  } = order;
   return (
     <FactList
       of={[
         [t('checkout.address'), shipping && <Address of={shipping} />],
         [t('order.billing_address'), billing && <Address of={billing} />],
         [t('checkout.payment'), payment && t(`value.${payment}`)],
+        [
+          t('order.agreed_terms'),
+          agreed && (
+            <>
+              <When at={agreed.at} /> <span class="soft">{t('order.terms_version', { version: agreed.version })}</span>
+            </>
+          ),
+        ],
         [t('checkout.note'), note && <span dir="auto">{note}</span>],
       ]}
     />

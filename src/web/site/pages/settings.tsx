@@ -2,7 +2,7 @@ import { Problem, problem } from '../../../core/contract/problems.js';
 import { type SitePageName, sitePageNames } from '../../../core/platform/settings/site.js';
 import { raised } from '../../components/arrays.js';
 import { Form, fieldsOf } from '../../components/form.js';
-import type { SitePage } from '../../components/page.js';
+import type { PageInput, SitePage } from '../../components/page.js';
 import { Prose, Row, Rows } from '../../components/parts.js';
 
 const places = {
@@ -61,14 +61,18 @@ export const showSiteSettings: SitePage = async ({ read, t }) => {
   };
 };
 
+/** One of the operator's texts; null if it is not written. */
+export const readText = (read: PageInput['read'], name: SitePageName) =>
+  read('getSitePage', {}, { name }).catch((error) => {
+    if (error instanceof Problem && error.status === 404) return null;
+    throw error;
+  });
+
 /** Edits one of the operator's texts, for admins. */
 export const showTextSettings: SitePage = async ({ read, path, t }) => {
   const name = sitePageNames.find((each) => each === path.name);
   if (name === undefined) throw problem('route_not_found', { message: t('problem.route_not_found') });
-  const page = await read('getSitePage').catch((error) => {
-    if (error instanceof Problem && error.status === 404) return null;
-    throw error;
-  });
+  const page = await readText(read, name);
   const fields = [{ name: 'text', value: page?.text, rows: 20, hint: t('site.text.hint', { path: `/${name}` }) }];
   return {
     title: t(`page.${name}`),
