@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../helpers/app.js';
+import { notificationsOf } from '../helpers/notifications.js';
 import { createPerson, type Person } from '../helpers/people.js';
 import { shopsOf } from '../helpers/shops.js';
 
@@ -88,6 +89,17 @@ describe('a shop manager', () => {
     expect(body).toMatchObject({ status: 'paid', refunded_total: 5 });
     const { events } = (await app.api.get(`/orders/${id}/events`, shopManager.key).expect(200)).body;
     expect(events.at(-1)).toMatchObject({ type: 'refunded', by: shopManager.username });
+  });
+
+  it('is notified of orders of the shop alone', async () => {
+    const inbox = notificationsOf(app);
+    await inbox.forget();
+    const { slug } = await shops.store();
+    const { id } = (await shops.order('shop', [[await shops.shopProduct(), 1]])).body;
+    await shops.order('marketplace', [[await shops.product(slug), 1]]);
+    const told = await inbox.of(shopManager);
+    expect(told.map(({ type, target_id: order }) => [type, order])).toEqual([['order.placed', id]]);
+    expect(await inbox.of(app.people.admin)).toEqual([]);
   });
 
   it('neither moderates nor sells for stores', async () => {

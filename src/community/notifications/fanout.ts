@@ -132,6 +132,13 @@ const textsOf: Statement<TextOfEvent[]> = {
     WHERE audience = 'public' AND strpos(text, '@') > 0`,
 };
 
+/** SQL of the people who sell for the shop: its managers, and the admins of a site that has none. */
+const shopSellers = `
+  SELECT id FROM (
+    SELECT id, role, min(role) OVER () AS chosen FROM users
+    WHERE role <> 'member' AND role IN ('shop_manager', 'admin') AND deleted_at IS NULL AND delete_at IS NULL
+  ) seller WHERE role = chosen`;
+
 /**
  * $1 events, $2 and $3 positions and names of mentions. Queues the watchers of each event's place for later; for new
  * content those of the place that it was created in.
@@ -146,6 +153,7 @@ const notifyConcerned: Statement<number> = {
             CASE WHEN audience <> 'staff' AND (type NOT LIKE '%.created' OR actor_id IS NOT NULL) THEN owner_id END, party_id, host_id
           ]) AS user_id, CASE split_part(type, '.', 1) WHEN 'order' THEN 'order' WHEN 'report' THEN 'report' ELSE 'own' END AS reason
         FROM e WHERE type NOT LIKE '%.updated'
+        UNION ALL SELECT position, u.id, 'order' FROM e JOIN (${shopSellers}) u ON e.type LIKE 'order.%' AND e.area = 'shop'
         UNION ALL SELECT m.position, u.id, 'mention'
         FROM unnest($2::bigint[], $3::text[]) m (position, name) JOIN users u ON u.username = m.name::citext
       ) each WHERE user_id IS NOT NULL GROUP BY position, user_id

@@ -23,7 +23,7 @@ export const readableSql = ({ viewer, staff }: ReaderSql): Sql =>
     UNION ALL SELECT NULL, '', '/orders/' || o.id, NULL FROM orders o
     WHERE n.type LIKE 'order.%' AND o.id = n.resource_id AND (o.buyer_id = ${viewer} OR EXISTS (
       SELECT FROM order_stores os JOIN stores s ON s.id = os.store_id WHERE os.order_id = o.id AND s.owner_id = ${viewer}
-    ))
+    ) OR o.area = 'shop' AND EXISTS (SELECT FROM users WHERE id = ${viewer} AND role >= 'shop_manager'))
   )`;
 
 /** SQL: true if the area of the notification `n` is in this array of active ones. */
