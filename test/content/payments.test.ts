@@ -8,6 +8,7 @@ import { expectExact } from '../helpers/exact.js';
 import { createPerson, type Person } from '../helpers/people.js';
 import { shopsOf } from '../helpers/shops.js';
 import { type Fault, StripeEmulator, signed } from '../helpers/stripe.js';
+import { inTheEnd } from '../helpers/waiting.js';
 
 let app: TestApp;
 let shops: ReturnType<typeof shopsOf>;
@@ -268,6 +269,55 @@ describe('a payment that comes too late', () => {
     await work();
     expect(stripe.refundedOf(session.payment_intent)).toBe(2990);
     expect(await orderOf(order)).toMatchObject({ status: 'paid', refunded_total: 0 });
+  });
+});
+
+describe('200 buyers at 20 pieces', () => {
+  it('are charged for what they get, once, whether they pay, leave, pay late or their events vanish', async () => {
+    const [pieces, price] = [20, 29.9];
+    const { id } = await product(pieces, price);
+    const all = await Promise.all(Array.from({ length: 200 }, buyerNamed));
+    for (const { key } of all) await app.api.put(`/cart/items/${id}`, key).send({ quantity: 1 }).expect(200);
+    const sessions: ReturnType<typeof stripe.at>[] = [];
+    for (const wave of [all.slice(0, 80), all.slice(80, 120), all.slice(120, 160), all.slice(160)]) {
+      const replies = await Promise.all(
+        wave.map(({ key }) => inTheEnd(() => app.api.post('/checkout', key).send({ payment_method: 'stripe' }))),
+      );
+      const refused = replies.filter(({ status }) => status !== 201);
+      expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['out_of_stock']));
+      const placed = replies.filter(({ status }) => status === 201).map(({ body }) => body as { id: number });
+      await work();
+      const opened = await Promise.all(placed.map(payable));
+      sessions.push(...opened);
+      stripe.holds = true;
+      const events = await Promise.all(opened.map((session, at) => (at % 4 < 2 ? stripe.pay(session) : null)));
+      // The first of four is told twice at once; the event of the second vanishes; the third leaves; the fourth pays late.
+      await Promise.all(
+        events.flatMap((event, at) => (at % 4 === 0 && event ? [1, 2].map(() => stripe.send(event)) : [])),
+      );
+      const { prisma } = app.database;
+      await prisma.paymentTask.updateMany({ where: { kind: 'check', doneAt: null }, data: { dueAt: new Date() } });
+      await work();
+      await prisma.order.updateMany({
+        where: { id: { in: placed.map((order) => order.id) }, status: 'pending' },
+        data: { createdAt: new Date(Date.now() - 3_700_000) },
+      });
+      await cancelUnpaidOrders(app.database);
+      await Promise.all(opened.map((session, at) => (at % 4 === 3 ? stripe.pay(session) : null)));
+      stripe.holds = false;
+      await work();
+    }
+    const sold = await app.database.prisma.orderItem.count({ where: { productId: id, order: { status: 'paid' } } });
+    expect(await stockOf(id)).toBe(pieces - sold);
+    expect(sold).toBeGreaterThan(pieces * 0.75);
+    const kept = sessions
+      .filter(({ payment_status: status }) => status === 'paid')
+      .map((session) => {
+        return session.amount_total - stripe.refundedOf(session.payment_intent);
+      });
+    // Whoever paid has a piece, or all of the money back.
+    expect(kept.filter((amount) => amount !== 0)).toEqual(Array(sold).fill(price * 100));
+    expect(kept).toContain(0);
   });
 });
 
