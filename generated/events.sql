@@ -393,6 +393,16 @@ CREATE OR REPLACE TRIGGER zz_events_of_returns_update AFTER UPDATE OF status ON 
 WHEN ((NEW.status = 'accepted' AND OLD.status <> 'accepted') OR (NEW.status = 'declined' AND OLD.status <> 'declined') OR (NEW.status = 'received' AND OLD.status <> 'received'))
 EXECUTE FUNCTION events_of_returns_update();
 
+CREATE OR REPLACE FUNCTION events_of_order_steps_insert() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
+  SELECT 'order.dispute_answered', r.order_id, acting(), (SELECT buyer_id FROM orders WHERE id = r.order_id), (SELECT s.owner_id FROM order_stores os JOIN stores s ON s.id = os.store_id WHERE os.order_id = r.order_id LIMIT 1), 'own', (SELECT area FROM orders WHERE id = r.order_id)
+  FROM new_rows r WHERE (r.created_at >= now() AND r.type = 'dispute_answered');
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER zz_events_of_order_steps_insert AFTER INSERT ON order_steps REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT
+EXECUTE FUNCTION events_of_order_steps_insert();
+
 CREATE OR REPLACE FUNCTION events_of_orders_update() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)

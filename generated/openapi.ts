@@ -2843,7 +2843,7 @@ export interface paths {
         };
         /**
          * List the moderation queue
-         * @description Content and users with unresolved reports, and content that is pending approval, longest waiting first. All reports about the same target are one entry. The list has at most the first 10,000; `total` is at most 10000. Entries about the caller or the caller's content are excluded.
+         * @description Content and users with unresolved reports, content that is pending approval, and disputed orders, longest waiting first. All reports about the same target are one entry. The list has at most the first 10,000; `total` is at most 10000. Entries about the caller or the caller's content are excluded.
          */
         get: operations["listModerationQueue"];
         put?: never;
@@ -3237,7 +3237,7 @@ export interface paths {
         put?: never;
         /**
          * Complete an order
-         * @description Completes an order. The buyer, the seller of all its items and moderators can complete a `paid` order; only moderators a `disputed` one.
+         * @description Completes an order. The buyer, the seller of all its items and moderators can complete a `paid` order; only moderators, unless they are the buyer or the seller, a `disputed` one.
          *
          *     Error codes of this operation:
          *
@@ -3263,7 +3263,7 @@ export interface paths {
         put?: never;
         /**
          * Dispute an order
-         * @description Disputes a `paid` or `completed` order within 30 days of its payment, with a reason. Only the buyer can do this.
+         * @description Disputes a `paid` or `completed` order within 30 days of its payment, with a reason. It waits in the moderation queue until it is decided by a refund (`refundOrder`), or the order is completed. Only the buyer can do this.
          *
          *     Error codes of this operation:
          *
@@ -3272,6 +3272,32 @@ export interface paths {
          *     - 409 `invalid_transition`: The current state does not allow this transition.
          */
         post: operations["disputeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/dispute/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Answer a dispute
+         * @description Answers the dispute of a `disputed` order, for its buyer and for the moderators who decide. A later answer replaces it. Only the seller of all its items can do this; for the shop, its managers and moderators.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 403 `not_owner`: This belongs to another user.
+         *     - 404 `order_not_found`: No such order.
+         *     - 409 `invalid_transition`: The current state does not allow this transition.
+         */
+        put: operations["answerDispute"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3390,7 +3416,7 @@ export interface paths {
         put?: never;
         /**
          * Refund an order
-         * @description Refunds a `paid`, `completed` or `disputed` order, or a part of it. Refunded items return to stock, unless `restock` is false. Once all of `total` is refunded, the order is `refunded`; until then its status stays. Only the seller of all its items and moderators can do this.
+         * @description Refunds a `paid`, `completed` or `disputed` order, or a part of it. Refunded items return to stock, unless `restock` is false. Once all of `total` is refunded, the order is `refunded`; until then its status stays. A refund by a moderator decides a dispute, also one of 0: what is not `refunded` then is `completed`. Only the seller of all its items and moderators can do this; a moderator who is the buyer or the seller cannot decide the dispute.
          *
          *     Error codes of this operation:
          *
@@ -5338,7 +5364,7 @@ export interface webhooks {
         put?: never;
         /**
          * Receive an event: OrderEvent
-         * @description Sent to the addresses that are registered for one of `order.cancelled`, `order.completed`, `order.delivered`, `order.disputed`, `order.paid`, `order.placed`, `order.refunded`, `order.return_accepted`, `order.return_declined`, `order.return_received`, `order.return_requested`, `order.shipped`.
+         * @description Sent to the addresses that are registered for one of `order.cancelled`, `order.completed`, `order.delivered`, `order.dispute_answered`, `order.disputed`, `order.paid`, `order.placed`, `order.refunded`, `order.return_accepted`, `order.return_declined`, `order.return_received`, `order.return_requested`, `order.shipped`.
          */
         post: operations["receiveOrderEvent"];
         delete?: never;
@@ -6196,7 +6222,7 @@ export interface components {
         /** @description An exact number, or null. */
         NullableCount: number | null;
         /**
-         * @description The status of an order. `x-states` lists every transition: who can perform it, the current status and the new one. `seller` is the owner of the stores of all items, for the shop a shop manager; `staff` is a moderator or an admin. A refund of less than the whole order keeps the status. What was shipped cannot be cancelled (`unshipped`). A `cancelled` order is in lists only if `status` asks for it. Any other transition is `invalid_transition`. Known values, of which there may be more later: `pending`, `paid`, `completed`, `refunded`, `disputed`, `cancelled`.
+         * @description The status of an order. `x-states` lists every transition: who can perform it, the current status and the new one. `seller` is the owner of the stores of all items, for the shop a shop manager; `staff` is a moderator or an admin. A refund of less than the whole order keeps the status, or leads to `partly`. Moderators are not `staff` in a dispute of their own, and answer for the shop only. What was shipped cannot be cancelled (`unshipped`). A `cancelled` order is in lists only if `status` asks for it. Any other transition is `invalid_transition`. Known values, of which there may be more later: `pending`, `paid`, `completed`, `refunded`, `disputed`, `cancelled`.
          * @enum {string}
          */
         OrderStatus: "pending" | "paid" | "completed" | "refunded" | "disputed" | "cancelled";
@@ -6297,6 +6323,8 @@ export interface components {
         CancelReason: string | null;
         /** @description The buyer's reason for the dispute; null if it was not disputed. */
         DisputeReason: string | null;
+        /** @description The seller's answer to the last dispute; null if there is none. */
+        DisputeAnswer: string | null;
         /** @description An order. Later changes to products do not affect it. */
         Order: {
             id: number;
@@ -6349,8 +6377,11 @@ export interface components {
             agreed_terms: components["schemas"]["AgreedTerms"] | null;
             cancel_reason: components["schemas"]["CancelReason"];
             dispute_reason: components["schemas"]["DisputeReason"];
+            dispute_answer: components["schemas"]["DisputeAnswer"];
             /** @description Groups the orders of one checkout with several stores: the id of the order that the checkout returned. Null if all products are from one store, or from the shop. */
             checkout_id: components["schemas"]["NullableId"];
+            dispute_reason_html?: string;
+            dispute_answer_html?: string;
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description The orders that a checkout placed. */
@@ -6534,10 +6565,10 @@ export interface components {
         /** @description Identifies the event and its position among all events. Unique; redeliveries keep the same id. */
         EventId: string;
         /**
-         * @description The type of the resource and the change. `created` includes content that staff approved; `updated` means a new title or text, or a new state that lists show; `removed` means hidden or deleted, `restored` visible again. From `published` on everyone may read it. Known values, of which there may be more later: `announcement.created`, `announcement.removed`, `announcement.restored`, `announcement.updated`, `answer.accepted`, `answer.created`, `answer.removed`, `answer.restored`, `answer.updated`, `comment.created`, `comment.removed`, `comment.restored`, `comment.updated`, `file.created`, `file.removed`, `file.restored`, `file.updated`, `order.cancelled`, `order.completed`, `order.delivered`, `order.disputed`, `order.paid`, `order.placed`, `order.refunded`, `order.return_accepted`, `order.return_declined`, `order.return_received`, `order.return_requested`, `order.shipped`, `post_comment.created`, `post_comment.removed`, `post_comment.restored`, `post_comment.updated`, `product.created`, `product.published`, `product.removed`, `product.restored`, `product.updated`, `question.closed`, `question.created`, `question.removed`, `question.reopened`, `question.restored`, `question.updated`, `reply.created`, `reply.removed`, `reply.restored`, `reply.updated`, `report.opened`, `report.resolved`, `review.created`, `review.removed`, `review.restored`, `review.updated`, `store.created`, `store.published`, `store.removed`, `store.restored`, `store.updated`, `topic.created`, `topic.removed`, `topic.restored`, `topic.updated`, `video.created`, `video.published`, `video.removed`, `video.restored`, `video.updated`.
+         * @description The type of the resource and the change. `created` includes content that staff approved; `updated` means a new title or text, or a new state that lists show; `removed` means hidden or deleted, `restored` visible again. From `published` on everyone may read it. Known values, of which there may be more later: `announcement.created`, `announcement.removed`, `announcement.restored`, `announcement.updated`, `answer.accepted`, `answer.created`, `answer.removed`, `answer.restored`, `answer.updated`, `comment.created`, `comment.removed`, `comment.restored`, `comment.updated`, `file.created`, `file.removed`, `file.restored`, `file.updated`, `order.cancelled`, `order.completed`, `order.delivered`, `order.dispute_answered`, `order.disputed`, `order.paid`, `order.placed`, `order.refunded`, `order.return_accepted`, `order.return_declined`, `order.return_received`, `order.return_requested`, `order.shipped`, `post_comment.created`, `post_comment.removed`, `post_comment.restored`, `post_comment.updated`, `product.created`, `product.published`, `product.removed`, `product.restored`, `product.updated`, `question.closed`, `question.created`, `question.removed`, `question.reopened`, `question.restored`, `question.updated`, `reply.created`, `reply.removed`, `reply.restored`, `reply.updated`, `report.opened`, `report.resolved`, `review.created`, `review.removed`, `review.restored`, `review.updated`, `store.created`, `store.published`, `store.removed`, `store.restored`, `store.updated`, `topic.created`, `topic.removed`, `topic.restored`, `topic.updated`, `video.created`, `video.published`, `video.removed`, `video.restored`, `video.updated`.
          * @enum {string}
          */
-        EventType: "announcement.created" | "announcement.removed" | "announcement.restored" | "announcement.updated" | "answer.accepted" | "answer.created" | "answer.removed" | "answer.restored" | "answer.updated" | "comment.created" | "comment.removed" | "comment.restored" | "comment.updated" | "file.created" | "file.removed" | "file.restored" | "file.updated" | "order.cancelled" | "order.completed" | "order.delivered" | "order.disputed" | "order.paid" | "order.placed" | "order.refunded" | "order.return_accepted" | "order.return_declined" | "order.return_received" | "order.return_requested" | "order.shipped" | "post_comment.created" | "post_comment.removed" | "post_comment.restored" | "post_comment.updated" | "product.created" | "product.published" | "product.removed" | "product.restored" | "product.updated" | "question.closed" | "question.created" | "question.removed" | "question.reopened" | "question.restored" | "question.updated" | "reply.created" | "reply.removed" | "reply.restored" | "reply.updated" | "report.opened" | "report.resolved" | "review.created" | "review.removed" | "review.restored" | "review.updated" | "store.created" | "store.published" | "store.removed" | "store.restored" | "store.updated" | "topic.created" | "topic.removed" | "topic.restored" | "topic.updated" | "video.created" | "video.published" | "video.removed" | "video.restored" | "video.updated";
+        EventType: "announcement.created" | "announcement.removed" | "announcement.restored" | "announcement.updated" | "answer.accepted" | "answer.created" | "answer.removed" | "answer.restored" | "answer.updated" | "comment.created" | "comment.removed" | "comment.restored" | "comment.updated" | "file.created" | "file.removed" | "file.restored" | "file.updated" | "order.cancelled" | "order.completed" | "order.delivered" | "order.dispute_answered" | "order.disputed" | "order.paid" | "order.placed" | "order.refunded" | "order.return_accepted" | "order.return_declined" | "order.return_received" | "order.return_requested" | "order.shipped" | "post_comment.created" | "post_comment.removed" | "post_comment.restored" | "post_comment.updated" | "product.created" | "product.published" | "product.removed" | "product.restored" | "product.updated" | "question.closed" | "question.created" | "question.removed" | "question.reopened" | "question.restored" | "question.updated" | "reply.created" | "reply.removed" | "reply.restored" | "reply.updated" | "report.opened" | "report.resolved" | "review.created" | "review.removed" | "review.restored" | "review.updated" | "store.created" | "store.published" | "store.removed" | "store.restored" | "store.updated" | "topic.created" | "topic.removed" | "topic.restored" | "topic.updated" | "video.created" | "video.published" | "video.removed" | "video.restored" | "video.updated";
         /** @description The resource of an event, with only its id. */
         EventData: {
             /** @description The resource. */
@@ -7059,7 +7090,7 @@ export interface components {
              * @description The step.
              * @enum {string}
              */
-            type: "placed" | "paid" | "completed" | "shipped" | "delivered" | "return_requested" | "return_accepted" | "return_declined" | "return_received" | "disputed" | "refunded" | "cancelled" | "late_payment" | "refund_failed";
+            type: "placed" | "paid" | "completed" | "shipped" | "delivered" | "return_requested" | "return_accepted" | "return_declined" | "return_received" | "disputed" | "dispute_answered" | "refunded" | "cancelled" | "late_payment" | "refund_failed";
             /**
              * @description The role in which it was taken; `system` if it followed from a time limit, or from an event of the payment provider.
              * @enum {string}
@@ -8668,10 +8699,10 @@ export interface components {
             expires_at: string;
         };
         /**
-         * @description The action, named after its operation. `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are available only on the operator's command line. Known values, of which there may be more later: `acceptReturn`, `approveSignUp`, `cancelOrder`, `claimReport`, `clearProfile`, `closeQuestion`, `completeOrder`, `createAnnouncement`, `createApiKey`, `createBoard`, `createInvitation`, `createMarketplaceProduct`, `createPersonRemoval`, `createProductPicture`, `createQuestionCategory`, `createShipment`, `createShopProduct`, `createSiteWebhook`, `createUser`, `createWarning`, `decideQueueEntries`, `declineReturn`, `deleteAnnouncement`, `deleteAnswer`, `deleteBoard`, `deleteMarketplaceProduct`, `deletePostComment`, `deleteProductPicture`, `deleteQuestion`, `deleteReply`, `deleteReview`, `deleteShopProduct`, `deleteSiteLogo`, `deleteStorePicture`, `deleteTopic`, `deleteVideoComment`, `deleteWebhook`, `deliverShipment`, `duplicateMarketplaceProduct`, `duplicateShopProduct`, `exportUser`, `hideContent`, `importShopProducts`, `importStoreProducts`, `lockTopic`, `mergeTag`, `mergeTopic`, `payOrder`, `receiveReturn`, `recordPayout`, `refundOrder`, `refuseSignUp`, `releaseReport`, `reopenQuestion`, `reorderBoards`, `reorderProductPictures`, `replayWebhook`, `resetUserFactors`, `resolveReport`, `restoreContent`, `restoreRevision`, `revokeApiKey`, `revokeInvitation`, `rotateWebhookSecret`, `setShopSalesSettings`, `setShopTrader`, `setStoreCommission`, `setStoreSalesSettings`, `setStoreTrader`, `setUserPassword`, `setUserRole`, `silenceUser`, `splitTopic`, `stickTopic`, `suspendUser`, `undoPersonRemoval`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnnouncement`, `updateAnswer`, `updateBoard`, `updateMarketplaceProduct`, `updatePostComment`, `updateProductPicture`, `updateProducts`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateReview`, `updateShopProduct`, `updateSite`, `updateSiteLogo`, `updateSitePage`, `updateStore`, `updateStorePicture`, `updateTag`, `updateTopic`, `updateVideoComment`, `updateWebhook`.
+         * @description The action, named after its operation. `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are available only on the operator's command line. Known values, of which there may be more later: `acceptReturn`, `answerDispute`, `approveSignUp`, `cancelOrder`, `claimReport`, `clearProfile`, `closeQuestion`, `completeOrder`, `createAnnouncement`, `createApiKey`, `createBoard`, `createInvitation`, `createMarketplaceProduct`, `createPersonRemoval`, `createProductPicture`, `createQuestionCategory`, `createShipment`, `createShopProduct`, `createSiteWebhook`, `createUser`, `createWarning`, `decideQueueEntries`, `declineReturn`, `deleteAnnouncement`, `deleteAnswer`, `deleteBoard`, `deleteMarketplaceProduct`, `deletePostComment`, `deleteProductPicture`, `deleteQuestion`, `deleteReply`, `deleteReview`, `deleteShopProduct`, `deleteSiteLogo`, `deleteStorePicture`, `deleteTopic`, `deleteVideoComment`, `deleteWebhook`, `deliverShipment`, `duplicateMarketplaceProduct`, `duplicateShopProduct`, `exportUser`, `hideContent`, `importShopProducts`, `importStoreProducts`, `lockTopic`, `mergeTag`, `mergeTopic`, `payOrder`, `receiveReturn`, `recordPayout`, `refundOrder`, `refuseSignUp`, `releaseReport`, `reopenQuestion`, `reorderBoards`, `reorderProductPictures`, `replayWebhook`, `resetUserFactors`, `resolveReport`, `restoreContent`, `restoreRevision`, `revokeApiKey`, `revokeInvitation`, `rotateWebhookSecret`, `setShopSalesSettings`, `setShopTrader`, `setStoreCommission`, `setStoreSalesSettings`, `setStoreTrader`, `setUserPassword`, `setUserRole`, `silenceUser`, `splitTopic`, `stickTopic`, `suspendUser`, `undoPersonRemoval`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnnouncement`, `updateAnswer`, `updateBoard`, `updateMarketplaceProduct`, `updatePostComment`, `updateProductPicture`, `updateProducts`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateReview`, `updateShopProduct`, `updateSite`, `updateSiteLogo`, `updateSitePage`, `updateStore`, `updateStorePicture`, `updateTag`, `updateTopic`, `updateVideoComment`, `updateWebhook`.
          * @enum {string}
          */
-        AuditAction: "acceptReturn" | "approveSignUp" | "cancelOrder" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createProductPicture" | "createQuestionCategory" | "createShipment" | "createShopProduct" | "createSiteWebhook" | "createUser" | "createWarning" | "decideQueueEntries" | "declineReturn" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deletePostComment" | "deleteProductPicture" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteSiteLogo" | "deleteStorePicture" | "deleteTopic" | "deleteVideoComment" | "deleteWebhook" | "deliverShipment" | "duplicateMarketplaceProduct" | "duplicateShopProduct" | "exportUser" | "hideContent" | "importShopProducts" | "importStoreProducts" | "lockTopic" | "mergeTag" | "mergeTopic" | "payOrder" | "receiveReturn" | "recordPayout" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "reorderProductPictures" | "replayWebhook" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "rotateWebhookSecret" | "setShopSalesSettings" | "setShopTrader" | "setStoreCommission" | "setStoreSalesSettings" | "setStoreTrader" | "setUserPassword" | "setUserRole" | "silenceUser" | "splitTopic" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updatePostComment" | "updateProductPicture" | "updateProducts" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateSite" | "updateSiteLogo" | "updateSitePage" | "updateStore" | "updateStorePicture" | "updateTag" | "updateTopic" | "updateVideoComment" | "updateWebhook";
+        AuditAction: "acceptReturn" | "answerDispute" | "approveSignUp" | "cancelOrder" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createProductPicture" | "createQuestionCategory" | "createShipment" | "createShopProduct" | "createSiteWebhook" | "createUser" | "createWarning" | "decideQueueEntries" | "declineReturn" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deletePostComment" | "deleteProductPicture" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteSiteLogo" | "deleteStorePicture" | "deleteTopic" | "deleteVideoComment" | "deleteWebhook" | "deliverShipment" | "duplicateMarketplaceProduct" | "duplicateShopProduct" | "exportUser" | "hideContent" | "importShopProducts" | "importStoreProducts" | "lockTopic" | "mergeTag" | "mergeTopic" | "payOrder" | "receiveReturn" | "recordPayout" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "reorderProductPictures" | "replayWebhook" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "rotateWebhookSecret" | "setShopSalesSettings" | "setShopTrader" | "setStoreCommission" | "setStoreSalesSettings" | "setStoreTrader" | "setUserPassword" | "setUserRole" | "silenceUser" | "splitTopic" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updatePostComment" | "updateProductPicture" | "updateProducts" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateSite" | "updateSiteLogo" | "updateSitePage" | "updateStore" | "updateStorePicture" | "updateTag" | "updateTopic" | "updateVideoComment" | "updateWebhook";
         /**
          * @description The type of the target. Known values, of which there may be more later: `announcement`, `answer`, `board`, `category`, `comment`, `invitation`, `order`, `post_comment`, `product`, `question`, `reply`, `report`, `review`, `share`, `site`, `store`, `tag`, `topic`, `user`, `video`, `webhook`.
          * @enum {string}
@@ -8715,10 +8746,15 @@ export interface components {
             people?: components["schemas"]["PeopleByName"];
         };
         /**
-         * @description The cause of an entry of the moderation queue: unresolved reports, or pending approval.
+         * @description The cause of an entry of the moderation queue: unresolved reports, pending approval, or a dispute about an order.
          * @enum {string}
          */
-        QueueCause: "approval" | "reports";
+        QueueCause: "approval" | "dispute" | "reports";
+        /**
+         * @description The type of the target of an entry of the moderation queue; `order` for a dispute. Known values, of which there may be more later: `announcement`, `answer`, `comment`, `order`, `post_comment`, `product`, `question`, `reply`, `review`, `share`, `store`, `topic`, `user`, `video`.
+         * @enum {string}
+         */
+        QueuedType: "announcement" | "answer" | "comment" | "order" | "post_comment" | "product" | "question" | "reply" | "review" | "share" | "store" | "topic" | "user" | "video";
         /** @description An unresolved report of an entry of the moderation queue. */
         QueueReport: {
             id: number;
@@ -8755,12 +8791,26 @@ export interface components {
             /** @description Number of warnings. */
             warnings: number;
         };
+        /** @description A dispute about an order, with the words of both sides. `refundOrder` decides it. */
+        QueuedDispute: {
+            /** @description The order. */
+            id: number;
+            buyer: string;
+            dispute_reason: components["schemas"]["DisputeReason"];
+            dispute_answer: components["schemas"]["DisputeAnswer"];
+            /** @description The amount that was not refunded yet; null for an order from before amounts were kept. */
+            left: components["schemas"]["NullableAmount"];
+            /** @description ISO 4217 code of the order's currency; null for an order from before it was kept. */
+            currency: string | null;
+            dispute_reason_html?: string;
+            dispute_answer_html?: string;
+        };
         /** @description An entry of the moderation queue, with the current state of its target. */
         QueueEntry: {
-            target_type: components["schemas"]["ReportTargetType"];
+            target_type: components["schemas"]["QueuedType"];
             /** @description The id of the target, which may no longer exist. The id of a share link is not used anywhere else. */
             target_id: number;
-            /** @description Time of the first unresolved report, or since when the content is pending approval, if that is earlier. */
+            /** @description Time of the first unresolved report, or since when the content is pending approval, if that is earlier; for a dispute when it began. */
             since: string;
             /** @description The moderator who claimed one of the reports; null if none is claimed. */
             handler_id: components["schemas"]["NullableId"];
@@ -8769,12 +8819,14 @@ export interface components {
             report_count: number;
             /** @description The first five unresolved reports, oldest first. */
             reports: components["schemas"]["QueueReport"][];
-            /** @description The current state of the target; null if it no longer exists. Its `hidden` says whether it is pending. */
+            /** @description The current state of the target; null if it no longer exists, and for a dispute. Its `hidden` says whether it is pending. */
             context: components["schemas"]["ReportContext"] | null;
-            /** @description The first 5,000 characters of the text, in Markdown; empty without one. */
+            /** @description The first 4,000 characters of the text, in Markdown; empty without one. */
             body: string;
-            /** @description The author's standing and history; null if there is no author, or the account was deleted. */
+            /** @description The standing and history of the author, or of the seller; null if there is none, or the account was deleted. */
             author_record: components["schemas"]["AuthorRecord"] | null;
+            /** @description The dispute about the order; null for other entries. */
+            dispute: components["schemas"]["QueuedDispute"] | null;
             body_html?: string;
         };
         /** @description One page of the moderation queue. */
@@ -9079,10 +9131,17 @@ export interface components {
             /** @description The reason, visible to the buyer. */
             reason: string;
         };
+        /** @description Text with at least one visible character and no control characters except tabs and line breaks, stored exactly as sent. Markdown, which `render=html` renders. It can refer to up to four files of its author, such as pictures. */
+        DisputeText: string;
         /** @description A dispute to open. */
         DisputeInput: {
-            /** @description The problem with the order, visible to its seller and staff. */
+            /** @description The problem with the order, visible to its seller and staff. Markdown. */
             reason: string;
+        };
+        /** @description An answer to a dispute. */
+        DisputeAnswerInput: {
+            /** @description The answer, visible to the buyer and staff. Markdown. */
+            text: string;
         };
         /** @description The steps of an order. */
         OrderStepList: {
@@ -10530,6 +10589,7 @@ export interface components {
             agreed_terms?: components["schemas"]["AgreedTerms"] | null;
             cancel_reason?: components["schemas"]["CancelReason"];
             dispute_reason?: components["schemas"]["DisputeReason"];
+            dispute_answer?: components["schemas"]["DisputeAnswer"];
             /** @description Groups the orders of one checkout with several stores: the id of the order that the checkout returned. Null if all products are from one store, or from the shop. */
             checkout_id?: components["schemas"]["NullableId"];
         };
@@ -11082,7 +11142,7 @@ export interface components {
          * @description Values of `EventType` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownEventType: "announcement.created" | "announcement.removed" | "announcement.restored" | "announcement.updated" | "answer.accepted" | "answer.created" | "answer.removed" | "answer.restored" | "answer.updated" | "comment.created" | "comment.removed" | "comment.restored" | "comment.updated" | "file.created" | "file.removed" | "file.restored" | "file.updated" | "order.cancelled" | "order.completed" | "order.delivered" | "order.disputed" | "order.paid" | "order.placed" | "order.refunded" | "order.return_accepted" | "order.return_declined" | "order.return_received" | "order.return_requested" | "order.shipped" | "post_comment.created" | "post_comment.removed" | "post_comment.restored" | "post_comment.updated" | "product.created" | "product.published" | "product.removed" | "product.restored" | "product.updated" | "question.closed" | "question.created" | "question.removed" | "question.reopened" | "question.restored" | "question.updated" | "reply.created" | "reply.removed" | "reply.restored" | "reply.updated" | "report.opened" | "report.resolved" | "review.created" | "review.removed" | "review.restored" | "review.updated" | "store.created" | "store.published" | "store.removed" | "store.restored" | "store.updated" | "topic.created" | "topic.removed" | "topic.restored" | "topic.updated" | "video.created" | "video.published" | "video.removed" | "video.restored" | "video.updated";
+        KnownEventType: "announcement.created" | "announcement.removed" | "announcement.restored" | "announcement.updated" | "answer.accepted" | "answer.created" | "answer.removed" | "answer.restored" | "answer.updated" | "comment.created" | "comment.removed" | "comment.restored" | "comment.updated" | "file.created" | "file.removed" | "file.restored" | "file.updated" | "order.cancelled" | "order.completed" | "order.delivered" | "order.dispute_answered" | "order.disputed" | "order.paid" | "order.placed" | "order.refunded" | "order.return_accepted" | "order.return_declined" | "order.return_received" | "order.return_requested" | "order.shipped" | "post_comment.created" | "post_comment.removed" | "post_comment.restored" | "post_comment.updated" | "product.created" | "product.published" | "product.removed" | "product.restored" | "product.updated" | "question.closed" | "question.created" | "question.removed" | "question.reopened" | "question.restored" | "question.updated" | "reply.created" | "reply.removed" | "reply.restored" | "reply.updated" | "report.opened" | "report.resolved" | "review.created" | "review.removed" | "review.restored" | "review.updated" | "store.created" | "store.published" | "store.removed" | "store.restored" | "store.updated" | "topic.created" | "topic.removed" | "topic.restored" | "topic.updated" | "video.created" | "video.published" | "video.removed" | "video.restored" | "video.updated";
         /**
          * @description Values of `Area` that there are in this version. There may be more later.
          * @enum {string}
@@ -11147,12 +11207,17 @@ export interface components {
          * @description Values of `AuditAction` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownAuditAction: "acceptReturn" | "approveSignUp" | "cancelOrder" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createProductPicture" | "createQuestionCategory" | "createShipment" | "createShopProduct" | "createSiteWebhook" | "createUser" | "createWarning" | "decideQueueEntries" | "declineReturn" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deletePostComment" | "deleteProductPicture" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteSiteLogo" | "deleteStorePicture" | "deleteTopic" | "deleteVideoComment" | "deleteWebhook" | "deliverShipment" | "duplicateMarketplaceProduct" | "duplicateShopProduct" | "exportUser" | "hideContent" | "importShopProducts" | "importStoreProducts" | "lockTopic" | "mergeTag" | "mergeTopic" | "payOrder" | "receiveReturn" | "recordPayout" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "reorderProductPictures" | "replayWebhook" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "rotateWebhookSecret" | "setShopSalesSettings" | "setShopTrader" | "setStoreCommission" | "setStoreSalesSettings" | "setStoreTrader" | "setUserPassword" | "setUserRole" | "silenceUser" | "splitTopic" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updatePostComment" | "updateProductPicture" | "updateProducts" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateSite" | "updateSiteLogo" | "updateSitePage" | "updateStore" | "updateStorePicture" | "updateTag" | "updateTopic" | "updateVideoComment" | "updateWebhook";
+        KnownAuditAction: "acceptReturn" | "answerDispute" | "approveSignUp" | "cancelOrder" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createProductPicture" | "createQuestionCategory" | "createShipment" | "createShopProduct" | "createSiteWebhook" | "createUser" | "createWarning" | "decideQueueEntries" | "declineReturn" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deletePostComment" | "deleteProductPicture" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteSiteLogo" | "deleteStorePicture" | "deleteTopic" | "deleteVideoComment" | "deleteWebhook" | "deliverShipment" | "duplicateMarketplaceProduct" | "duplicateShopProduct" | "exportUser" | "hideContent" | "importShopProducts" | "importStoreProducts" | "lockTopic" | "mergeTag" | "mergeTopic" | "payOrder" | "receiveReturn" | "recordPayout" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "reorderProductPictures" | "replayWebhook" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "rotateWebhookSecret" | "setShopSalesSettings" | "setShopTrader" | "setStoreCommission" | "setStoreSalesSettings" | "setStoreTrader" | "setUserPassword" | "setUserRole" | "silenceUser" | "splitTopic" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updatePostComment" | "updateProductPicture" | "updateProducts" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateSite" | "updateSiteLogo" | "updateSitePage" | "updateStore" | "updateStorePicture" | "updateTag" | "updateTopic" | "updateVideoComment" | "updateWebhook";
         /**
          * @description Values of `AuditTargetType` that there are in this version. There may be more later.
          * @enum {string}
          */
         KnownAuditTargetType: "announcement" | "answer" | "board" | "category" | "comment" | "invitation" | "order" | "post_comment" | "product" | "question" | "reply" | "report" | "review" | "share" | "site" | "store" | "tag" | "topic" | "user" | "video" | "webhook";
+        /**
+         * @description Values of `QueuedType` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownQueuedType: "announcement" | "answer" | "comment" | "order" | "post_comment" | "product" | "question" | "reply" | "review" | "share" | "store" | "topic" | "user" | "video";
         /**
          * @description Values of `PersonRemovalState` that there are in this version. There may be more later.
          * @enum {string}
@@ -13947,7 +14012,7 @@ export interface components {
          */
         QueueCause: components["schemas"]["QueueCause"];
         /**
-         * @description Only entries about this type of target, as in `ReportTargetType`. An unknown type has no entries.
+         * @description Only entries about this type of target, as in `QueuedType`. An unknown type has no entries.
          * @example topic
          */
         QueueTargetType: string;
@@ -14370,6 +14435,7 @@ export type OrderPayment = components['schemas']['OrderPayment'];
 export type AgreedTerms = components['schemas']['AgreedTerms'];
 export type CancelReason = components['schemas']['CancelReason'];
 export type DisputeReason = components['schemas']['DisputeReason'];
+export type DisputeAnswer = components['schemas']['DisputeAnswer'];
 export type Order = components['schemas']['Order'];
 export type Checkout = components['schemas']['Checkout'];
 export type CheckoutItem = components['schemas']['CheckoutItem'];
@@ -14646,9 +14712,11 @@ export type AuditDetails = components['schemas']['AuditDetails'];
 export type AuditEntry = components['schemas']['AuditEntry'];
 export type AuditLog = components['schemas']['AuditLog'];
 export type QueueCause = components['schemas']['QueueCause'];
+export type QueuedType = components['schemas']['QueuedType'];
 export type QueueReport = components['schemas']['QueueReport'];
 export type ReportContext = components['schemas']['ReportContext'];
 export type AuthorRecord = components['schemas']['AuthorRecord'];
+export type QueuedDispute = components['schemas']['QueuedDispute'];
 export type QueueEntry = components['schemas']['QueueEntry'];
 export type QueueList = components['schemas']['QueueList'];
 export type PersonRemovalState = components['schemas']['PersonRemovalState'];
@@ -14677,7 +14745,9 @@ export type NotificationSettingsChanges = components['schemas']['NotificationSet
 export type ContractTag = components['schemas']['ContractTag'];
 export type ContractDocument = components['schemas']['ContractDocument'];
 export type CancelInput = components['schemas']['CancelInput'];
+export type DisputeText = components['schemas']['DisputeText'];
 export type DisputeInput = components['schemas']['DisputeInput'];
+export type DisputeAnswerInput = components['schemas']['DisputeAnswerInput'];
 export type OrderStepList = components['schemas']['OrderStepList'];
 export type InvoiceTax = components['schemas']['InvoiceTax'];
 export type Invoice = components['schemas']['Invoice'];
@@ -14880,6 +14950,7 @@ export type KnownReportTargetType = components['schemas']['KnownReportTargetType
 export type KnownReportReason = components['schemas']['KnownReportReason'];
 export type KnownAuditAction = components['schemas']['KnownAuditAction'];
 export type KnownAuditTargetType = components['schemas']['KnownAuditTargetType'];
+export type KnownQueuedType = components['schemas']['KnownQueuedType'];
 export type KnownPersonRemovalState = components['schemas']['KnownPersonRemovalState'];
 export type KnownNotificationReason = components['schemas']['KnownNotificationReason'];
 export type KnownNotificationDelivery = components['schemas']['KnownNotificationDelivery'];
@@ -17108,7 +17179,10 @@ export interface operations {
     };
     createCheckout: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: string;
@@ -19342,7 +19416,10 @@ export interface operations {
     };
     createGuestCheckout: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: string;
@@ -19434,6 +19511,8 @@ export interface operations {
     listGuestOrders: {
         parameters: {
             query?: {
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
                 /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
@@ -19666,7 +19745,10 @@ export interface operations {
     };
     placeMarketplaceOrder: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: string;
@@ -23386,7 +23468,7 @@ export interface operations {
                  */
                 cause?: components["parameters"]["QueueCause"];
                 /**
-                 * @description Only entries about this type of target, as in `ReportTargetType`. An unknown type has no entries.
+                 * @description Only entries about this type of target, as in `QueuedType`. An unknown type has no entries.
                  * @example topic
                  */
                 target_type?: string;
@@ -24242,6 +24324,8 @@ export interface operations {
     getOrder: {
         parameters: {
             query?: {
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
                 /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
                 include?: components["parameters"]["Include"];
             };
@@ -24333,7 +24417,10 @@ export interface operations {
     };
     cancelOrder: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: string;
@@ -24386,7 +24473,10 @@ export interface operations {
     };
     completeOrder: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: string;
@@ -24431,7 +24521,10 @@ export interface operations {
     };
     disputeOrder: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: string;
@@ -24453,6 +24546,62 @@ export interface operations {
         };
         responses: {
             /** @description The order, disputed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["InvalidJsonInvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["DeleteMarketplaceProductForbidden"];
+            404: components["responses"]["OrderNotFound"];
+            409: components["responses"]["InvalidTransition"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MissingFields"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    answerDispute: {
+        parameters: {
+            query?: {
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example 10
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description The request body. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisputeAnswerInput"];
+            };
+        };
+        responses: {
+            /** @description The order, with the answer. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -24624,7 +24773,10 @@ export interface operations {
     };
     payOrder: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: string;
@@ -24676,7 +24828,10 @@ export interface operations {
     };
     refundOrder: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
             header?: {
                 /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
                 Prefer?: string;
@@ -25898,7 +26053,10 @@ export interface operations {
     };
     placeShopOrder: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
             header?: {
                 /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
                 "Idempotency-Key"?: string;

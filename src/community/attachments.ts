@@ -38,6 +38,11 @@ const texts = [...attaching.values()].map((kind) => {
       AND (request.token IS NOT NULL OR f.created_at < request.tokens_since AND ${textThen(kind.type, text)} ~ request.reference)`;
 });
 
+/** Steps of an order, which only its buyer, seller and staff read: the token is what opens the files in their texts. */
+texts.push(`
+    SELECT FROM order_steps r WHERE $1 = 'order' AND r.order_id = $2 AND r.actor_id = f.owner_id AND request.token IS NOT NULL
+      AND r.reason ~ request.reference`);
+
 /**
  * $1 type and $2 id of content that everybody can read, $3 a file of its author that its text refers to, $4 the token
  * of the reference. Without a token the text must have had the reference before tokens existed: a number in a quoted
@@ -71,11 +76,12 @@ export function attachmentRouter(parts: Parts): Router {
   const isOn = (area: ContentKind['area']) => area === null || config.areas.has(area);
   const find: RequestHandler<{ type: string; id: string; file: string }> = async (req, res) => {
     await limitAnonymous(req, res, parts);
-    const kind = attaching.get(req.params.type);
+    const { type } = req.params;
+    const area = type === 'order' ? null : attaching.get(type)?.area;
     const [, file = '', token = null] = fileForm.exec(req.params.file) ?? [];
     const ids = [req.params.id, file].map((id) => (/^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0));
-    const isKnown = kind !== undefined && isOn(kind.area) && isOn('files') && ids.every((id) => id > 0 && id < 2 ** 31);
-    const head = isKnown ? (await database.json(attached, [kind.type, ...ids, token]))?.parse() : undefined;
+    const isKnown = area !== undefined && isOn(area) && isOn('files') && ids.every((id) => id > 0 && id < 2 ** 31);
+    const head = isKnown ? (await database.json(attached, [type, ...ids, token]))?.parse() : undefined;
     if (head === undefined) throw problem('file_not_found');
     const origin = originOf(req, config);
     const { url } = await storage.link({ ...head, disposition: 'attachment' }, linkSeconds, origin, ownTerms);

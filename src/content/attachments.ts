@@ -16,6 +16,15 @@ export const tokensSinceSql = secret('created_at');
 
 const filesIn = (text: string): string[] => text.match(/plaza:file\/\d+(?:-\w+)?/g) ?? [];
 
+/** Files to which a text about a disputed order can refer. */
+const mostFiles = 4;
+
+/** @throws invalid_param for a field that refers to too many files */
+export function limitFiles<Field extends string>(body: Record<Field, string>, field: Field): void {
+  if (new Set(filesIn(body[field])).size <= mostFiles) return;
+  throw problem('invalid_param', { params: { [field]: `can refer to at most ${mostFiles} files` } });
+}
+
 const textOf = ({ type, table, text }: ContentKind): Statement<string | null> =>
   named(`text_of_${type}`, (name) => ({
     name,

@@ -26,7 +26,7 @@ afterAll(() => app.close());
 
 const areas = ['marketplace', 'shop'] as const;
 const statuses = ['pending', 'paid', 'completed', 'refunded', 'disputed', 'cancelled'] as const;
-const actions = ['pay', 'complete', 'dispute', 'refund', 'cancel', 'withdraw'] as const;
+const actions = ['pay', 'complete', 'dispute', 'answer', 'refund', 'cancel', 'withdraw'] as const;
 type Area = (typeof areas)[number];
 
 /** The specification, in other words than the program's: the resulting state and the parties who may act, by state and action. */
@@ -37,6 +37,8 @@ const legal: Record<string, [to: string, by: string]> = {
   'dispute paid': ['disputed', 'buyer'],
   'dispute completed': ['disputed', 'buyer'],
   'refund paid': ['refunded', 'seller staff'],
+  'answer disputed': ['disputed', 'seller'],
+  'answer disputed shop': ['disputed', 'staff'],
   'refund disputed': ['refunded', 'seller staff'],
   'refund completed': ['refunded', 'seller staff'],
   'cancel pending': ['cancelled', 'seller staff'],
@@ -58,9 +60,11 @@ async function orderIn(area: Area, status: string, products: [number, number][],
 const act = (id: number, action: string, key: string) =>
   action === 'withdraw'
     ? app.api.delete(`/orders/${id}`, key)
-    : app.api
-        .post(`/orders/${id}/${action}`, key)
-        .send(action === 'dispute' || action === 'cancel' ? { reason: 'It never came.' } : undefined);
+    : action === 'answer'
+      ? app.api.put(`/orders/${id}/dispute/answer`, key).send({ text: 'It is on its way.' })
+      : app.api
+          .post(`/orders/${id}/${action}`, key)
+          .send(action === 'dispute' || action === 'cancel' ? { reason: 'It never came.' } : undefined);
 
 it('documents the same table of steps as the specification here', () => {
   const schema = (document.components as unknown as { schemas: { OrderStatus: { 'x-states': object[] } } }).schemas
@@ -91,7 +95,7 @@ describe.each(areas)('an order of the %s', (area) => {
         const stock = await shops.stock(product);
         const reply = await act(id, action, person.key);
         const acting = role === 'seller' && area === 'shop' ? 'stranger' : role;
-        const [to, by] = legal[`${action} ${from}`] ?? [null, ''];
+        const [to, by] = legal[`${action} ${from} ${area}`] ?? legal[`${action} ${from}`] ?? [null, ''];
         const ever = Object.entries(legal).some(([step, [, who]]) => step.startsWith(action) && who.includes(acting));
         const expected =
           acting === 'stranger'

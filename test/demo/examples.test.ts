@@ -18,7 +18,7 @@ const needPendingOrders = ['payOrder', 'withdrawOrder'];
 /** Operations of store owners and of the example's buyer: none of the demo's keys belongs to one. */
 const needStores = [
   ...['acceptReturn', 'createReturn', 'createShipment', 'declineReturn', 'deliverShipment', 'receiveReturn'],
-  'replyToReview',
+  ...['answerDispute', 'replyToReview'],
 ];
 
 /** Operations on what only a provider of payments, a guest's mail, or a file that is sold brings. */

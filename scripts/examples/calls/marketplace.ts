@@ -119,4 +119,8 @@ async function callReviews({ member, other, keep, send }: Stage, stool: number):
   await keep('listReviews', member.GET('/marketplace/products/{id}/reviews', { params: at(stool) }));
   await keep('listMyReviews', member.GET('/me/reviews'));
   await keep('deleteReview', member.DELETE('/marketplace/reviews/{id}', review));
+  const dispute = { params: at(order.id), body: { reason: 'A leg is shorter.' } };
+  await succeed('A dispute', member.POST('/orders/{id}/dispute', dispute));
+  const answer = send('answerDispute', { text: 'We measured them **twice**. Is your floor even?' });
+  await keep('answerDispute', other.PUT('/orders/{id}/dispute/answer', { params: at(order.id), body: answer }));
 }

@@ -156,6 +156,13 @@ export const tableEvents: readonly TableEvent[] = [
     on: 'UPDATE' as const,
     when: (after: Row, before: Row) => `${after.status} = '${status}' AND ${before.status} <> '${status}'`,
   })),
+  {
+    ...withinOrder,
+    table: 'order_steps',
+    type: 'order.dispute_answered',
+    on: 'INSERT',
+    when: (step) => `${isNew(step)} AND ${step.type} = 'dispute_answered'`,
+  },
   ...(['paid', 'completed', 'disputed', 'refunded', 'cancelled'] as const).map((status) => ({
     ...order,
     type: `order.${status}` as const,

@@ -1,6 +1,7 @@
 import { standingSql } from '../../accounts/users/standing.js';
 import type { ContentKind } from '../../content/kind.js';
 import { secondKeyIn } from '../../content/objects.js';
+import { disputeAnswerSql } from '../../content/orders/order-queries.js';
 import type { ContentType } from '../../content/removal/removal.js';
 import { arraySql, isoSql, objectSql } from '../../core/database/formats.js';
 import { row, valueSql } from '../../core/database/row.js';
@@ -72,12 +73,24 @@ const queueReports = `coalesce((
   ) r
 ), '[]')`;
 
+const dispute = `(
+  SELECT ${objectSql({
+    id: 'o.id',
+    buyer: 'buyer.username',
+    dispute_reason: 'o.dispute_reason',
+    dispute_answer: disputeAnswerSql,
+    left: 'amount_of(o.total - o.refunded, o.currency)',
+    currency: 'o.currency',
+  })} FROM orders o JOIN users buyer ON buyer.id = o.buyer_id WHERE q.target_type = 'order' AND o.id = q.target_id
+)`;
+
 /** Fields of the entries of the moderation queue. */
 export const queueEntries = {
   schema: 'QueueList',
   field: 'entries',
   columns: `q.target_type, q.target_id, ${isoSql('q.since')} AS since, h.id AS handler_id, h.username AS handler, q.report_count,
-    ${queueReports} AS reports, context.shown AS context, coalesce(context.body, '') AS body, ${authorRecord} AS author_record`,
+    ${queueReports} AS reports, context.shown AS context, coalesce(context.body, '') AS body, ${authorRecord} AS author_record,
+    ${dispute} AS dispute`,
   from: `JOIN moderation_queue q ON q.id = page.id
     LEFT JOIN LATERAL (
       SELECT body, (SELECT row_to_json(fields) FROM (SELECT ${contextFields}) fields) AS shown

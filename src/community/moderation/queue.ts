@@ -10,6 +10,7 @@ const queueConditions = {
   others,
   type: ofType,
   approval: (at: number) => `is_pending = $${at}::boolean`,
+  dispute: (at: number) => `(target_type = 'order') = $${at}::boolean`,
   reports: (at: number) => `(report_count > 0) = $${at}::boolean`,
 };
 

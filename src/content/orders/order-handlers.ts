@@ -1,4 +1,5 @@
 import type { Handler } from '../../api/pipeline/handlers.js';
+import { limitFiles } from '../attachments.js';
 import { downloadOf } from '../downloads.js';
 import { stepsOfOrder } from './order-queries.js';
 import type { OrderAction } from './order-states.js';
@@ -22,7 +23,14 @@ export const refundOrder: Handler<'refundOrder'> = (input) => {
   return act(input, 'refund', { reason, refund, refuseExcess });
 };
 export const cancelOrder: Handler<'cancelOrder'> = (input) => act(input, 'cancel', input.body);
-export const disputeOrder: Handler<'disputeOrder'> = (input) => act(input, 'dispute', input.body);
+export const disputeOrder: Handler<'disputeOrder'> = (input) => {
+  limitFiles(input.body, 'reason');
+  return act(input, 'dispute', input.body);
+};
+export const answerDispute: Handler<'answerDispute'> = (input) => {
+  limitFiles(input.body, 'text');
+  return act(input, 'answer', { reason: input.body.text });
+};
 
 export const withdrawOrder: Handler<'withdrawOrder'> = async (input) => {
   await takeStep(input, 'withdraw');

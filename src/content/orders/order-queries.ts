@@ -66,9 +66,15 @@ const details = `
     FROM payments p WHERE p.id = o.payment_id
   ) AS payment`;
 
+/** SQL of the answer to the last dispute of an order `o`. */
+export const disputeAnswerSql = `(
+  SELECT CASE type WHEN 'dispute_answered' THEN reason END FROM order_steps
+  WHERE order_id = o.id AND type IN ('disputed', 'dispute_answered') ORDER BY id DESC LIMIT 1
+)`;
+
 /** SQL of an order with all of its items `i` that match `condition`. All parameters are SQL. */
 export const orderRecord = (id: string, currency: string, condition: string): string => `
-  SELECT o.area, ${orderFields(currency)}, o.checkout_id, o.dispute_reason, o.cancel_reason, ${details} FROM orders o ${orderItems(wholeItem, condition)} WHERE o.id = ${id}`;
+  SELECT o.area, ${orderFields(currency)}, o.checkout_id, o.dispute_reason, ${disputeAnswerSql} AS dispute_answer, o.cancel_reason, ${details} FROM orders o ${orderItems(wholeItem, condition)} WHERE o.id = ${id}`;
 
 /** $1 order, $2 currency, $3 the owner of the stores whose items are shown, null for all items. */
 export const orderById = replying('Order', {

@@ -3,7 +3,7 @@ import type { components } from '../../../generated/openapi.js';
 /** The states of an order, from the contract. */
 export type OrderStatus = components['schemas']['OrderStatus'];
 /** Actions on an order. */
-export type OrderAction = 'pay' | 'complete' | 'dispute' | 'refund' | 'cancel' | 'withdraw';
+export type OrderAction = 'pay' | 'complete' | 'dispute' | 'answer' | 'refund' | 'cancel' | 'withdraw';
 /** `seller` is the owner of the stores of all items of an order, for the shop a shop manager; `staff` is a moderator or an admin. */
 export type Party = 'buyer' | 'seller' | 'staff';
 
@@ -17,6 +17,8 @@ export type Step = Transition<OrderAction, OrderStatus> & {
   /** Taken automatically so many minutes after the order was placed. */
   afterMinutes?: number;
   returnsStock?: boolean;
+  /** The state after a refund of a part; the same as before if undefined. */
+  partly?: OrderStatus;
   /** Only while nothing was shipped. */
   unshipped?: boolean;
 };
@@ -29,7 +31,9 @@ export const steps: readonly Step[] = [
   { action: 'dispute', from: 'paid', to: 'disputed', by: ['buyer'], withinDays: 30 },
   { action: 'dispute', from: 'completed', to: 'disputed', by: ['buyer'], withinDays: 30 },
   { action: 'refund', from: 'paid', to: 'refunded', by: ['seller', 'staff'], returnsStock: true },
-  { action: 'refund', from: 'disputed', to: 'refunded', by: ['seller', 'staff'], returnsStock: true },
+  { action: 'answer', from: 'disputed', to: 'disputed', by: ['seller', 'staff'] },
+  { action: 'refund', from: 'disputed', to: 'refunded', by: ['seller'], returnsStock: true },
+  { action: 'refund', from: 'disputed', to: 'refunded', by: ['staff'], returnsStock: true, partly: 'completed' },
   { action: 'refund', from: 'completed', to: 'refunded', by: ['seller', 'staff'], returnsStock: true },
   { action: 'cancel', from: 'pending', to: 'cancelled', by: ['seller', 'staff'], returnsStock: true },
   { action: 'cancel', from: 'paid', to: 'cancelled', by: ['seller', 'staff'], returnsStock: true, unshipped: true },
@@ -48,11 +52,11 @@ export function stepOf<Each extends Transition<unknown, unknown>>(
 ): Each | 'not_owner' | 'invalid_transition' {
   const ofAction = table.filter((step) => step.action === action);
   const isTheirs = (step: Each) => step.by.some((party) => parties.includes(party));
-  const here = ofAction.find((step) => step.from === status);
-  if (here === undefined) {
+  const here = ofAction.filter((step) => step.from === status);
+  if (here.length === 0) {
     return ofAction.some(isTheirs) ? 'invalid_transition' : 'not_owner';
   }
-  return isTheirs(here) ? here : 'not_owner';
+  return here.find(isTheirs) ?? 'not_owner';
 }
 
 /** The states of a return, from the contract. */

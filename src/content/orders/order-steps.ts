@@ -48,7 +48,11 @@ export async function takeStep(
 ): Promise<OrderAccess> {
   const { path, caller, database, record, parts, refuse } = input;
   const order = await findOrder(input);
-  const step = stepOf(steps, action, order.status, order.parties);
+  const isForeign = action === 'answer' && order.area === 'marketplace';
+  const isNoStaff = order.status === 'disputed' && (isForeign || order.parties.length > 1);
+  // Nobody decides a dispute of their own, or answers for the store of another.
+  const parties = isNoStaff ? order.parties.filter((party) => party !== 'staff') : order.parties;
+  const step = stepOf(steps, action, order.status, parties);
   if (step === 'not_owner') {
     throw refuse(step, { message: `You cannot ${action} this order.` });
   }
@@ -70,7 +74,7 @@ export async function takeStep(
     throw refuseExcess?.(`${amountOf(locked.total - locked.refunded, currency)} ${currency}`);
   }
   const isWhole = locked.refunded + (back?.amount ?? 0n) === locked.total;
-  const status = step.action === 'refund' && !isWhole ? step.from : step.to;
+  const status = step.action === 'refund' && !isWhole ? (step.partly ?? step.from) : step.to;
   await database.$executeRaw`
     UPDATE orders SET status = ${status}::order_status, refunded = refunded + ${back?.amount ?? 0n}::bigint,
       paid_at = CASE WHEN ${action} = 'pay' THEN clock_timestamp() ELSE paid_at END,
@@ -78,11 +82,15 @@ export async function takeStep(
       dispute_reason = CASE WHEN ${action} = 'dispute' THEN ${reason ?? null} ELSE dispute_reason END,
       cancel_reason = CASE WHEN ${step.to} = 'cancelled' THEN ${reason ?? null} ELSE cancel_reason END
     WHERE id = ${path.id}`;
-  const party = order.parties.find((each) => step.by.includes(each)) as Party;
+  const party = parties.find((each) => step.by.includes(each)) as Party;
+  const done = { party, actorId: caller.id };
+  const isMoneyless = status === step.partly && back?.amount === 0n;
   await addStep(database, path.id, {
-    ...{ type: step.to, party, actorId: caller.id, items: back?.items, reason },
-    amount: action === 'pay' ? locked.total : back?.amount,
+    ...{ ...done, items: back?.items, reason },
+    type: action === 'answer' ? 'dispute_answered' : isMoneyless ? status : step.to,
+    amount: action === 'pay' ? locked.total : isMoneyless ? undefined : back?.amount,
   });
+  if (status === step.partly && !isMoneyless) await addStep(database, path.id, { ...done, type: status });
   if (step.from === 'pending' && locked.paymentId !== null) await endPayments(database, [path.id]);
   if (action === 'pay') await bookSale(database, { orderId: path.id, isDirect: true });
   if (back !== null && back.amount > 0n) await followRefund(database, { ...locked, id: path.id }, back.amount);
@@ -95,6 +103,7 @@ const participles: Record<OrderAction, string> = {
   pay: 'be paid',
   complete: 'be completed',
   dispute: 'be disputed',
+  answer: 'be answered',
   refund: 'be refunded',
   cancel: 'be cancelled',
   withdraw: 'be withdrawn',

@@ -4,9 +4,10 @@ import { pageOf } from '../../api/http/page-address.js';
 import { reasonToLeaveAlone, stepFault } from '../../community/moderation/policy.js';
 import { targetKinds } from '../../community/moderation/reports/report-targets.js';
 import { hereWith, isRole, type Schemas, useSite } from '../components/context.js';
+import { DecideDispute, DisputeWords } from '../components/dispute.js';
 import { Filters, Form } from '../components/form.js';
 import { Badge, By, Choices, Empty, Name, Note, named, Prose, Section, State, When } from '../components/parts.js';
-import type { TextKey } from '../texts/texts.js';
+import { moneyIn, type TextKey } from '../texts/texts.js';
 import { listPage, type StaffPage } from './frame.js';
 import { Restricting } from './people.js';
 
@@ -33,7 +34,12 @@ export const showQueue: StaffPage = async ({ read, listed, parts, t }) => {
       <Choices
         label={t('queue.cause')}
         name="cause"
-        options={{ '': t('all'), reports: t('queue.reported'), approval: t('value.held') }}
+        options={{
+          '': t('all'),
+          reports: t('queue.reported'),
+          approval: t('value.held'),
+          dispute: t('value.disputed'),
+        }}
       />
       <Filters of="listModerationQueue" fields={fields} isFolded />
       {entries.length > 0 && <p class="hint keys">{t('queue.keys')}</p>}
@@ -72,6 +78,7 @@ function Card({ entry, place, next, hasSite }: CardProps): VNode {
   const { t } = useSite();
   const { target_type: type, target_id: id, context, body_html: html, reports, report_count: count } = entry;
   const name = nameOf(entry);
+  if (entry.dispute !== null) return <Dispute of={entry.dispute} {...{ entry, place, next, hasSite }} />;
   const title = context?.title ?? t(`type.${type}` as TextKey);
   const address = context && pageOf({ type, target_id: id, path: context.path, title });
   const page = type === 'user' ? address?.replace('/users', '/staff/people') : address;
@@ -110,6 +117,34 @@ function Card({ entry, place, next, hasSite }: CardProps): VNode {
   );
 }
 
+/** A disputed order with its seller, the words of both sides, and the form to decide. */
+function Dispute({ of, entry, place, next, hasSite }: CardProps & { of: NonNullable<Entry['dispute']> }): VNode {
+  const { t, language, currency } = useSite();
+  const name = nameOf(entry);
+  const title = t('order.number', { id: of.id });
+  const left = of.left === null ? '' : moneyIn(language, of.left, of.currency ?? currency);
+  return (
+    <article class="entry queued" id={name} tabIndex={-1} autofocus={place === 0} aria-labelledby={`${name}-title`}>
+      <header>
+        <Badge>{t('value.disputed')}</Badge>
+        <h2 id={`${name}-title`}>{hasSite ? <a href={`/orders/${of.id}`}>{title}</a> : title}</h2>
+      </header>
+      <Author of={entry} />
+      <p class="soft">
+        {t('order.by')} <By name={of.buyer} /> · <When at={entry.since} />
+      </p>
+      <DisputeWords of={of} />
+      <DecideDispute order={of.id} hint={t('dispute.left', { amount: left })} {...useNext(next)} />
+    </article>
+  );
+}
+
+/** Where a form of an entry leads: to the next one, or to the first page. */
+function useNext(next: Entry | undefined): { next: string } | { entry: string } {
+  const { here } = useSite();
+  return next === undefined ? { next: hereWith(here, { page: null }) } : { entry: nameOf(next) };
+}
+
 /** The author of an entry, with how long a member and earlier decisions. */
 function Author({ of: { author_record: record } }: { of: Entry }): VNode | null {
   const { t } = useSite();
@@ -139,7 +174,8 @@ function decisionsOn({ target_type: type, context, reports }: Entry, account: { 
 
 /** Forms to decide on an entry, to claim or release it, and to suspend its author. */
 function Actions({ entry, next }: Pick<CardProps, 'entry' | 'next'>): VNode | null {
-  const { t, account, here } = useSite();
+  const { t, account } = useSite();
+  const after = useNext(next);
   if (account === null) return null;
   const {
     target_type: type,
@@ -162,7 +198,6 @@ function Actions({ entry, next }: Pick<CardProps, 'entry' | 'next'>): VNode | nu
     { name: 'targets.0', value: `${type}:${id}`, hidden: true },
     ...(decisions.includes('hide') ? [{ name: 'reason', label: t('queue.reason'), value: reason, rows: 1 }] : []),
   ];
-  const after = next === undefined ? { next: hereWith(here, { page: null }) } : { entry: nameOf(next) };
   const labels = isPending ? { keep: t('approve'), hide: t('queue.reject') } : {};
   const isRestrictable = of !== null && reasonToLeaveAlone(of.standing, account) === null;
   return (

@@ -90,7 +90,9 @@ beforeAll(async () => {
   expect(sold.status).toBe(201);
   expect((await shops.order('marketplace', [[product, 1]])).status).toBe(201);
   await api.post(`/orders/${sold.body.id}/pay`, people.moderator.key).expect(200);
-  expect((await shops.order('marketplace', [[foreign, 1]], admin.key)).status).toBe(201);
+  const disputed = (await shops.order('marketplace', [[foreign, 1]], admin.key)).body.id;
+  await api.post(`/orders/${disputed}/pay`, people.other.key).expect(200);
+  await api.post(`/orders/${disputed}/dispute`, admin.key).send({ reason: 'Broken' }).expect(200);
   expect((await shops.order('shop', [[shopProduct, 1]], admin.key)).status).toBe(201);
   const { id: order } = (await shops.order('marketplace', [[product, 1]])).body;
   await api.post(`/orders/${order}/pay`, admin.key).expect(200);
@@ -157,6 +159,7 @@ beforeAll(async () => {
   await readList('/me/reports', people.member.key);
   const pending = await forum.topic(board, 'Pending', people.moderator.key);
   await database.pool.query(`SELECT take_away('topic', $1, 'held', NULL, NULL)`, [pending]);
+  for (const type of ['', '&target_type=order']) await readList(`/moderation/queue?cause=dispute${type}`, admin.key);
   for (const cause of ['', '&cause=reports', '&cause=approval']) {
     for (const type of ['', '&target_type=topic']) {
       await readList(`/moderation/queue?${cause}${type}`, admin.key, app.matrix);

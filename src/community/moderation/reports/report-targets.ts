@@ -50,7 +50,7 @@ export const visibleTarget: Statement<VisibleTarget> = {
 const profile = `concat_ws(E'\\n', u.display_name, u.location, u.website, u.about)`;
 
 /** Characters of a text that the queue shows. */
-const shownText = 5000;
+const shownText = 4000;
 
 /**
  * SQL of the title, text and author of the content `target`, also if removed. Removed stores and products stay in their

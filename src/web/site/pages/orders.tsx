@@ -1,11 +1,12 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { Address } from '../../components/address.js';
 import { isRole, type Schemas, useSite } from '../../components/context.js';
+import { DecideDispute, DisputeWords } from '../../components/dispute.js';
 import { Filters, Form } from '../../components/form.js';
 import { Goods, itemTitle } from '../../components/goods.js';
 import { Nothing } from '../../components/nothing.js';
 import type { PageInput, SitePage } from '../../components/page.js';
-import { Button, By, Choices, FactList, Money, named, Rows, State, When } from '../../components/parts.js';
+import { Button, By, Choices, FactList, Money, named, Rows, Section, State, When } from '../../components/parts.js';
 import { qrCode } from '../../components/qr.js';
 import { Desk, orderRows, readDesk } from './desk.js';
 import { Payment, untilPayable } from './order-payment.js';
@@ -126,6 +127,11 @@ export function OrderSheet({ order, events, list, returns, code, children }: She
         <Limit what={t('order.pay_before')} at={order.pay_before} />
         <Limit what={t('order.dispute_before')} at={order.dispute_before} />
       </p>
+      {order.dispute_reason !== null && (
+        <Section id="dispute" title={t('value.disputed')}>
+          <DisputeWords of={order} />
+        </Section>
+      )}
       {children}
       <Shipments order={order} list={list} />
       {returns}
@@ -219,6 +225,7 @@ function Details({ of: order }: { of: Schemas['Order'] }): VNode {
 /** A step of an order: what, by whom, when, how much, and why. */
 function Step({ event, order }: { event: Schemas['OrderStep']; order: Schemas['Order'] }): VNode {
   const { t } = useSite();
+  const isAbove = event.reason === order.dispute_reason || event.reason === order.dispute_answer;
   return (
     <li>
       <State of={event.type} /> {event.amount !== null && <Money amount={event.amount} currency={order.currency} />}{' '}
@@ -226,7 +233,7 @@ function Step({ event, order }: { event: Schemas['OrderStep']; order: Schemas['O
         {event.by === null ? t('order.system') : <By name={event.by} />} · <When at={event.created_at} />
       </span>
       {event.items.length > 0 && <p dir="auto">{titlesOf(order, event.items)}</p>}
-      {event.reason !== null && <blockquote dir="auto">{event.reason}</blockquote>}
+      {event.reason !== null && !isAbove && <blockquote dir="auto">{event.reason}</blockquote>}
     </li>
   );
 }
@@ -260,10 +267,18 @@ function Steps({ order, isSeller, isShipped }: StepsProps): VNode {
       {isSeller && status === 'pending' && (
         <Form of="payOrder" path={path} fields={[{ name: 'amount', value: order.total }]} submit={t('order.pay')} />
       )}
-      {(status === 'paid' || (status === 'disputed' && isStaff)) && (
-        <Form of="completeOrder" path={path} submit={t('order.complete')} />
+      {status === 'paid' && <Form of="completeOrder" path={path} submit={t('order.complete')} />}
+      {status === 'disputed' && isSeller && (area === 'shop' || !isStaff) && (
+        <Form
+          of="answerDispute"
+          path={path}
+          summary={t('dispute.answer')}
+          fields={[{ name: 'text', label: t('dispute.answer') }]}
+          submit={t('dispute.answer')}
+        />
       )}
-      {isSeller && isOpen && (
+      {status === 'disputed' && isStaff && !isBuyer && <DecideDispute order={order.id} />}
+      {isSeller && isOpen && !(status === 'disputed' && isStaff) && (
         <Form
           of="refundOrder"
           path={path}
