@@ -7492,6 +7492,11 @@ export interface components {
         /** @description The variants, in their order; empty for a product without options. */
         ProductVariantList: components["schemas"]["ProductVariant"][];
         /**
+         * @description The rates of its seller that apply to it: `standard` or `reduced`; `zero` is never taxed. In a country without a rate of the class it is not taxed. Known values, of which there may be more later: `standard`, `reduced`, `zero`.
+         * @enum {string}
+         */
+        TaxClass: "standard" | "reduced" | "zero";
+        /**
          * @description Only an `active` store is listed and sells. Its owner can make it `inactive` and active again; moderators can make it `suspended`. Known values, of which there may be more later: `active`, `inactive`, `suspended`.
          * @enum {string}
          */
@@ -7551,6 +7556,7 @@ export interface components {
             variants: components["schemas"]["ProductVariantList"];
             weight: components["schemas"]["NullableWeight"];
             kind: components["schemas"]["ProductKind"];
+            tax_class: components["schemas"]["TaxClass"];
             /** @description The file that buyers of a `digital` product download; null if there is none. */
             file_id: components["schemas"]["NullableId"];
             /** @description The ratings of its reviews; null without any. */
@@ -7613,6 +7619,11 @@ export interface components {
          * @enum {string}
          */
         ProductKindInput: "physical" | "digital" | "service";
+        /**
+         * @description The rates of its seller that apply to it: `standard` or `reduced`; `zero` is never taxed. In a country without a rate of the class it is not taxed.
+         * @enum {string}
+         */
+        TaxClassInput: "standard" | "reduced" | "zero";
         /** @description The fields of a product to change; an omitted field keeps its value. */
         MarketplaceProductChanges: {
             title?: string;
@@ -7629,6 +7640,7 @@ export interface components {
             variants?: components["schemas"]["ProductVariantsInput"];
             weight?: components["schemas"]["NullableWeight"];
             kind?: components["schemas"]["ProductKindInput"];
+            tax_class?: components["schemas"]["TaxClassInput"];
             /** @description One of your own files, which buyers of a `digital` product download; null for none. */
             file_id?: components["schemas"]["NullableId"];
             reason?: string;
@@ -7836,10 +7848,11 @@ export interface components {
             variants?: components["schemas"]["ProductVariantsInput"];
             weight?: components["schemas"]["NullableWeight"];
             kind?: components["schemas"]["ProductKindInput"];
+            tax_class?: components["schemas"]["TaxClassInput"];
             /** @description One of your own files, which buyers of a `digital` product download; null for none. */
             file_id?: components["schemas"]["NullableId"];
         };
-        /** @description Comma-separated values with a header: `id` (of a product or a variant), `variant` (its values), `title`, `category`, `status`, `kind`, `price`, `stock`, `weight`, `slug` and `sku`. The last two are of the shop. */
+        /** @description Comma-separated values with a header: `id` (of a product or a variant), `variant` (its values), `title`, `category`, `status`, `kind`, `price`, `stock`, `weight`, `tax_class`, `slug` and `sku`. The last two are of the shop. */
         ProductCsv: string;
         /** @description Products as CSV. */
         ProductTable: {
@@ -7907,13 +7920,18 @@ export interface components {
         };
         /** @description A rate of tax. */
         TaxRate: {
-            /** @description The country of delivery; for a pickup, or without an address, it is the first rate of the list that applies. */
+            /** @description The country of delivery; for a pickup, or without an address, it is the country of the first rate of the list. */
             country: string;
             /**
              * Format: double
              * @description The rate in percent, rounded to two decimals.
              */
             percent: number;
+            /**
+             * @description The class of products that it applies to.
+             * @enum {string}
+             */
+            class: "standard" | "reduced";
         };
         /** @description A bank account that buyers transfer money to. */
         BankAccount: {
@@ -7930,7 +7948,7 @@ export interface components {
             shipping_methods: components["schemas"]["ShippingMethod"][];
             /** @description True if the prices of products and shipping include tax; otherwise it is added. */
             prices_include_tax: boolean;
-            /** @description The rates by country of delivery. Other countries are not taxed. */
+            /** @description The rates by country of delivery and class of products, the first of several for the same. Other countries and classes are not taxed. Shipping has the highest rate of the physical items. */
             tax_rates: components["schemas"]["TaxRate"][];
             /** @description The ways to pay, in the order in which they are offered. `transfer` is offered only with a bank account. */
             payment_methods: components["schemas"]["PaymentMethod"][];
@@ -7968,13 +7986,19 @@ export interface components {
         };
         /** @description A rate of tax. */
         TaxRateInput: {
-            /** @description The country of delivery; for a pickup, or without an address, it is the first rate of the list that applies. */
+            /** @description The country of delivery; for a pickup, or without an address, it is the country of the first rate of the list. */
             country: string;
             /**
              * Format: double
              * @description The rate in percent, rounded to two decimals.
              */
             percent: number;
+            /**
+             * @description The class of products that it applies to.
+             * @default standard
+             * @enum {string}
+             */
+            class?: "standard" | "reduced";
         };
         /** @description A bank account that buyers transfer money to. */
         BankAccountInput: {
@@ -7991,7 +8015,7 @@ export interface components {
             shipping_methods: components["schemas"]["ShippingMethodInput"][];
             /** @description True if the prices of products and shipping include tax; otherwise it is added. */
             prices_include_tax: boolean;
-            /** @description The rates by country of delivery. Other countries are not taxed. */
+            /** @description The rates by country of delivery and class of products, the first of several for the same. Other countries and classes are not taxed. Shipping has the highest rate of the physical items. */
             tax_rates: components["schemas"]["TaxRateInput"][];
             /** @description The ways to pay, in the order in which they are offered. `transfer` is offered only with a bank account. */
             payment_methods: components["schemas"]["PaymentMethod"][];
@@ -9623,6 +9647,7 @@ export interface components {
             variants?: components["schemas"]["ProductVariantsInput"];
             weight?: components["schemas"]["NullableWeight"];
             kind?: components["schemas"]["ProductKindInput"];
+            tax_class?: components["schemas"]["TaxClassInput"];
             /** @description One of your own files, which buyers of a `digital` product download; null for none. */
             file_id?: components["schemas"]["NullableId"];
         };
@@ -9655,6 +9680,7 @@ export interface components {
             variants: components["schemas"]["ProductVariantList"];
             weight: components["schemas"]["NullableWeight"];
             kind: components["schemas"]["ProductKind"];
+            tax_class: components["schemas"]["TaxClass"];
             /** @description The file that buyers of a `digital` product download; null if there is none. */
             file_id: components["schemas"]["NullableId"];
             created_at: string;
@@ -9691,6 +9717,7 @@ export interface components {
             variants?: components["schemas"]["ProductVariantsInput"];
             weight?: components["schemas"]["NullableWeight"];
             kind?: components["schemas"]["ProductKindInput"];
+            tax_class?: components["schemas"]["TaxClassInput"];
             /** @description One of your own files, which buyers of a `digital` product download; null for none. */
             file_id?: components["schemas"]["NullableId"];
             reason?: string;
@@ -11168,6 +11195,11 @@ export interface components {
          * @enum {string}
          */
         KnownVideoType: "video/mp4" | "video/webm" | "video/ogg" | "video/quicktime" | "video/matroska";
+        /**
+         * @description Values of `TaxClass` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownTaxClass: "standard" | "reduced" | "zero";
         /**
          * @description Values of `StoreStatus` that there are in this version. There may be more later.
          * @enum {string}
@@ -14564,6 +14596,7 @@ export type NullableSku = components['schemas']['NullableSku'];
 export type NullableWeight = components['schemas']['NullableWeight'];
 export type ProductVariant = components['schemas']['ProductVariant'];
 export type ProductVariantList = components['schemas']['ProductVariantList'];
+export type TaxClass = components['schemas']['TaxClass'];
 export type StoreStatus = components['schemas']['StoreStatus'];
 export type StoreDescription = components['schemas']['StoreDescription'];
 export type NullablePictureUrl = components['schemas']['NullablePictureUrl'];
@@ -14579,6 +14612,7 @@ export type ProductOptionsInput = components['schemas']['ProductOptionsInput'];
 export type ProductVariantInput = components['schemas']['ProductVariantInput'];
 export type ProductVariantsInput = components['schemas']['ProductVariantsInput'];
 export type ProductKindInput = components['schemas']['ProductKindInput'];
+export type TaxClassInput = components['schemas']['TaxClassInput'];
 export type MarketplaceProductChanges = components['schemas']['MarketplaceProductChanges'];
 export type ReviewSorting = components['schemas']['ReviewSorting'];
 export type ReviewText = components['schemas']['ReviewText'];
@@ -14941,6 +14975,7 @@ export type KnownProductStatus = components['schemas']['KnownProductStatus'];
 export type KnownVideoStatus = components['schemas']['KnownVideoStatus'];
 export type KnownVideoFailure = components['schemas']['KnownVideoFailure'];
 export type KnownVideoType = components['schemas']['KnownVideoType'];
+export type KnownTaxClass = components['schemas']['KnownTaxClass'];
 export type KnownStoreStatus = components['schemas']['KnownStoreStatus'];
 export type KnownLanguage = components['schemas']['KnownLanguage'];
 export type KnownScope = components['schemas']['KnownScope'];

@@ -207,6 +207,7 @@ inBrowser('the checkout', (here) => {
     await page.getByLabel('Countries').fill('DE, AT');
     await page.getByLabel('Country', { exact: true }).selectOption('Germany');
     await page.getByLabel('Percent').fill('19');
+    await page.getByLabel('Tax class').selectOption('Reduced rate');
     await page.getByLabel('Account holder').fill('Pots Ltd');
     await page.getByLabel('IBAN').fill('DE02120300000000202051');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -227,7 +228,7 @@ inBrowser('the checkout', (here) => {
     expect(await stored()).toEqual({
       shipping_methods: [{ ...method, countries: ['DE', 'AT'], address: null }],
       prices_include_tax: true,
-      tax_rates: [{ country: 'DE', percent: 19 }],
+      tax_rates: [{ country: 'DE', percent: 19, class: 'reduced' }],
       payment_methods: ['transfer'],
       bank_account: { holder: 'Pots Ltd', iban: 'DE02120300000000202051', bic: null },
       return_days: 14,

@@ -48,7 +48,7 @@ const selling: SalesSettings = {
     { ...pickup, countries: [] },
   ],
   prices_include_tax: true,
-  tax_rates: [{ country: 'DE', percent: 19 }],
+  tax_rates: [{ country: 'DE', percent: 19, class: 'standard' }],
   payment_methods: ['transfer', 'cash'],
   bank_account: bank,
   return_days: 14,
@@ -91,6 +91,7 @@ describe('sales settings', () => {
       { bank_account: { holder: 'x', iban: 'not an iban' } },
       { tax_rates: [{ country: 'de', percent: 19 }] },
       { tax_rates: [{ country: 'DE', percent: 100.1 }] },
+      { tax_rates: [{ country: 'DE', percent: 0, class: 'zero' }] },
       { shipping_methods: [{ ...parcel, price: 1.001 }] },
       { payment_methods: ['barter'] },
     ]) {
@@ -242,6 +243,49 @@ describe('a checkout', () => {
     expect((await checkout(buyer, { shipping_address: address }).expect(201)).body.orders[0].shipping).toBe(7.9);
   });
 
+  it('taxes each product by its class, and the shipping by the highest of what is sent', async () => {
+    const buyer = await buyerNamed();
+    const rates = [
+      { country: 'DE', percent: 20, class: 'standard' as const },
+      { country: 'DE', percent: 10, class: 'reduced' as const },
+      { country: 'FR', percent: 50, class: 'standard' as const },
+    ];
+    const settings = {
+      ...{ ...selling, shipping_methods: [{ ...parcel, price: 1, countries: [] }] },
+      ...{ prices_include_tax: false, tax_rates: rates },
+    };
+    const { id: book, slug } = await selected(settings, { price: 10, tax_class: 'reduced' });
+    const ids = [
+      book,
+      await shops.product(slug, { price: 10, tax_class: 'zero' }),
+      await shops.product(slug, { price: 10, kind: 'service' }),
+    ];
+    for (const id of ids) await put(buyer, id, 1).expect(200);
+    const part = async (country: string) =>
+      (await preview(buyer, { shipping_address: { ...address, country } }).expect(200)).body.parts[0];
+    const taxes = ({ items }: { items: { tax: number }[] }) => items.map(({ tax }) => tax);
+    const shown = await part('DE');
+    // The service, which is taxed most, is not sent.
+    expect([taxes(shown), shown.tax]).toEqual([[1, 0, 2], 3.1]);
+    expect(shown.items[0]).not.toHaveProperty('tax_class');
+    // No reduced rate there.
+    const abroad = await part('FR');
+    expect([taxes(abroad), abroad.tax]).toEqual([[0, 0, 5], 5]);
+    const path = `/marketplace/products/${book}`;
+    expect((await app.api.get(path).expect(200)).body.tax_class).toBe('reduced');
+    const changed = await app.api.patch(path, app.people.other.key).send({ tax_class: 'standard' }).expect(200);
+    expect(changed.body.tax_class).toBe('standard');
+    const { orders } = (await checkout(buyer, { shipping_address: address }).expect(201)).body;
+    expect([taxes(orders[0]), orders[0].tax]).toEqual([[2, 0, 2], 4.2]);
+    // As it was stored before there were classes.
+    await app.database.pool.query(
+      `UPDATE sales_settings SET settings = '{"tax_rates": [{"country": "DE", "percent": 20}]}' WHERE store_id = (SELECT id FROM stores WHERE slug = $1)`,
+      [slug],
+    );
+    const old = await app.api.get(`/marketplace/stores/${slug}/sales-settings`, app.people.other.key).expect(200);
+    expect(old.body.tax_rates).toEqual([{ country: 'DE', percent: 20, class: 'standard' }]);
+  });
+
   it('orders nothing if one seller does not deliver, is not paid that way, or has too little', async () => {
     const buyer = await buyerNamed();
     const [one, two] = [await selected(selling), await selected(noSettings)];
@@ -356,25 +400,30 @@ it('adds up in currencies of no, two and three decimals, whatever is sold', () =
     weight: fc.nat(2000),
   };
   const kind = fc.constantFrom('physical' as const, 'physical' as const, 'digital' as const);
-  const lines = fc.array(fc.record({ ...pieces, kind }), { minLength: 1, maxLength: 50 });
+  const classes = fc.constantFrom('standard' as const, 'reduced' as const, 'zero' as const);
+  const lines = fc.array(fc.record({ ...pieces, kind, tax_class: classes }), { minLength: 1, maxLength: 50 });
   const steps = fc.uniqueArray(fc.integer({ min: 1, max: 3_000_000 }), { maxLength: 10 });
   const amounts = fc.record({
     ...{ currency: fc.constantFrom('JPY' as const, 'EUR' as const, 'KWD' as const), lines, isIncluded: fc.boolean() },
     ...{
       percent: fc.integer({ min: 0, max: 10_000 }),
+      reduced: fc.option(fc.integer({ min: 0, max: 10_000 })),
       shipping: fc.nat(99_999),
       from: fc.option(fc.nat(9_999_999)),
       steps,
     },
   });
-  const property = fc.property(amounts, ({ currency, lines, isIncluded, percent, shipping, from, steps }) => {
+  const property = fc.property(amounts, ({ currency, lines, isIncluded, percent, reduced, shipping, from, steps }) => {
     const unit = 10 ** units[currency];
     const ascending = steps.toSorted((one, other) => one - other);
     const priced = ascending.map((weight, index) => ({ up_to: weight, price: (shipping + index) / unit }));
     const free = from === null ? null : from / unit;
     const method = { ...parcel, price: shipping / unit, free_from: free, steps: priced, countries: [] };
     const settings = { ...selling, shipping_methods: [method], prices_include_tax: isIncluded };
-    const rates = [{ country: 'DE', percent: percent / 100 }];
+    const standard = { country: 'DE', percent: percent / 100, class: 'standard' as const };
+    // Others are not of this country.
+    const other = { country: 'AT', percent: 99, class: 'reduced' as const };
+    const rates = [standard, other, ...(reduced === null ? [] : [{ ...other, country: 'DE', percent: reduced / 100 }])];
     const goods = lines.map((line, id) => ({
       ...line,
       product_id: id,
@@ -398,13 +447,18 @@ it('adds up in currencies of no, two and three decimals, whatever is sold', () =
     expect(quote.shipping).toBe(isFree ? 0n : BigInt(shipping + lighter));
     expect(quote.total).toBe(subtotal + quote.shipping + (isIncluded ? 0n : quote.tax));
     // Each line's tax is off by half a unit at most from the exact one.
-    const rate = percent / 10_000;
-    for (const { price, quantity, tax } of quote.lines) {
-      const whole = Number(price) * quantity;
-      expect(Math.abs(Number(tax) - (isIncluded ? (whole * rate) / (1 + rate) : whole * rate))).toBeLessThan(
-        0.5 + 1e-4,
-      );
+    const rateOf = { standard: percent, reduced: reduced ?? 0, zero: 0 };
+    const expectTax = (amount: number, tax: bigint, hundredths: number) => {
+      const rate = hundredths / 10_000;
+      const exact = isIncluded ? (amount * rate) / (1 + rate) : amount * rate;
+      expect(Math.abs(Number(tax) - exact)).toBeLessThan(0.5 + 1e-4);
+    };
+    for (const { price, quantity, tax, tax_class: of } of quote.lines) {
+      expectTax(Number(price) * quantity, tax, rateOf[of]);
     }
+    const ofLines = quote.lines.reduce((sum, line) => sum + line.tax, 0n);
+    const highest = Math.max(0, ...parcels.map(({ tax_class: of }) => rateOf[of]));
+    expectTax(Number(quote.shipping), quote.tax - ofLines, highest);
   });
   fc.assert(property, { seed: 48, numRuns: 300 });
 });

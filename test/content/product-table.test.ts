@@ -42,6 +42,15 @@ describe.each(areas)('a table of products of the %s', (area) => {
   const slugOf = (name: string) => (area === 'shop' ? `,${name}` : '');
   const header = `id,title,category,price,stock${area === 'shop' ? ',slug' : ''}`;
 
+  it('has the tax class of products', async () => {
+    const { read, send, get } = await tables();
+    const row = (kind: string) => `${header},tax_class\r\n,Bread,Food,2,5${slugOf('bread')},${kind}`;
+    expect((await send(row('luxury'))).lines[0]?.result).toBe('refused');
+    const [line] = (await send(row('reduced'))).lines;
+    expect((await get(line?.id ?? 0)).tax_class).toBe('reduced');
+    expect(await read()).toMatch(/weight,tax_class[\s\S]*Bread.*reduced/);
+  });
+
   it('creates and changes products and the amounts of variants, once it is no trial', async () => {
     const { path, key, read, send, get } = await tables();
     const shirt = { title: 'Shirt', price: 20, category: 'Clothing', options: [{ name: 'Size', values: ['S', 'M'] }] };

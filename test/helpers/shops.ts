@@ -11,6 +11,7 @@ export type NewProduct = {
   category?: string;
   status?: string;
   kind?: string;
+  tax_class?: string;
   file_id?: number;
   options?: object[];
   variants?: object[];

@@ -34,7 +34,7 @@ export type CartSql = Prisma.Sql;
 async function partsOf(database: Pick<Transaction, '$queryRaw'>, items: CartSql, currency: string): Promise<Part[]> {
   const rows = await database.$queryRaw<CartRow[]>`
     SELECT p.shelf AS seller, s.name AS "storeName", s.owner_id AS "ownerId", p.id AS product_id, ${Prisma.raw(chosenSql)}, p.title,
-      minor_units(coalesce(v.price, p.price), ${currency}) AS price, i.quantity, coalesce(v.weight, p.weight, 0) AS weight
+      minor_units(coalesce(v.price, p.price), ${currency}) AS price, i.quantity, coalesce(v.weight, p.weight, 0) AS weight, p.tax_class
     FROM (${items}) i JOIN products p ON p.id = i.product_id LEFT JOIN product_variants v ON v.id = i.variant_id
     LEFT JOIN stores s ON s.id = p.store_id
     ORDER BY p.shelf, p.id, v.position`;
@@ -92,7 +92,7 @@ export async function previewCart({ database, parts, refuse }: Previewing, items
       parts: quoted.map(({ part, quote, settings }) => ({
         store_id: part.seller === 0 ? null : part.seller,
         store_name: part.storeName,
-        items: quote.lines.map(({ rate: _, weight: __, ...line }) => ({
+        items: quote.lines.map(({ rate: _, weight: __, tax_class: ___, ...line }) => ({
           ...line,
           price: amount(line.price),
           tax: amount(line.tax),

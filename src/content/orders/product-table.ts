@@ -14,7 +14,18 @@ type Line = Report['lines'][number];
 const mostRows = 2000;
 
 /** Columns of all products, and what the shop's have beside them. The variant is shown, and told apart by its id. */
-const columns = ['id', 'variant', 'title', 'category', 'status', 'kind', 'price', 'stock', 'weight'] as const;
+const columns = [
+  'id',
+  'variant',
+  'title',
+  'category',
+  'status',
+  'kind',
+  'price',
+  'stock',
+  'weight',
+  'tax_class',
+] as const;
 const shopColumns = [...columns, 'slug', 'sku'] as const;
 const numbers: readonly string[] = ['price', 'stock', 'weight'];
 
@@ -23,7 +34,7 @@ export async function exportProducts(database: Transaction, seller: number) {
   const rows = await database.$queryRaw<Record<string, string>[]>`
     SELECT coalesce(v.id, p.id) AS id, array_to_string(v.option_values, ' / ') AS variant, p.title, p.category, p.status::text, p.kind,
       CASE WHEN v.id IS NOT NULL OR p.options IS NULL THEN coalesce(v.price, p.price)::text END AS price,
-      CASE WHEN v.id IS NOT NULL OR p.options IS NULL THEN coalesce(v.stock, p.stock) END AS stock, coalesce(v.weight, p.weight) AS weight,
+      CASE WHEN v.id IS NOT NULL OR p.options IS NULL THEN coalesce(v.stock, p.stock) END AS stock, coalesce(v.weight, p.weight) AS weight, p.tax_class,
       p.slug, coalesce(v.sku, p.sku) AS sku
     FROM products p LEFT JOIN LATERAL (
       SELECT NULL::integer AS id, NULL::text[] AS option_values, NULL::numeric AS price, NULL::integer AS stock, NULL::integer AS weight,

@@ -12,7 +12,7 @@ export const variantsSql = (product: string): string => `coalesce((
   ), '[]')`;
 
 /** SQL of the fields of a product `p` about its variants. */
-export const variantFields = `coalesce(p.options, '[]') AS options, ${variantsSql('p.id')} AS variants, p.weight, p.kind, p.file_id`;
+export const variantFields = `coalesce(p.options, '[]') AS options, ${variantsSql('p.id')} AS variants, p.weight, p.kind, p.tax_class, p.file_id`;
 
 /** Joins of what the ids `w.id` name: a product `p`, and its variant `v` if it is one's. */
 export const wareJoins =
@@ -68,7 +68,7 @@ export const product = defineContent({
     meaning: 'what your stores sell, and sold',
     record: (r) => `
       SELECT ${r.id}, ${r.title}, ${r.description}, ${r.price}, coalesce(${r.currency}, $2::text) AS currency, ${r.stock}, ${r.stock} > 0 AS in_stock, ${r.status}, ${r.category},
-        ${imageUrlSql('$3', r)} AS image_url, ${r.store_id}, coalesce(${r.options}, '[]') AS options, ${variantsSql(r.id)} AS variants, ${r.weight}, ${r.kind}, ${r.file_id},
+        ${imageUrlSql('$3', r)} AS image_url, ${r.store_id}, coalesce(${r.options}, '[]') AS options, ${variantsSql(r.id)} AS variants, ${r.weight}, ${r.kind}, ${r.tax_class}, ${r.file_id},
         ${createdAt(r)}, ${isoSql(r.deleted_at)} AS deleted_at, ${removalSql(`'product'`, r.id)} AS hidden`,
   },
 });

@@ -24,6 +24,7 @@ type Changes = {
   image_url?: string | null;
   weight?: number | null;
   kind?: 'physical' | 'digital' | 'service';
+  tax_class?: 'standard' | 'reduced' | 'zero';
   file_id?: number | null;
 } & VariantChanges;
 
@@ -34,10 +35,27 @@ export function newProduct(
   { title, price, category, image_url: imageUrl = null, ...more }: NewProduct,
   currency: string,
 ) {
-  const { description = '', stock = 0, status = 'active', weight = null, kind, file_id: fileId = null } = more;
+  const {
+    description = '',
+    stock = 0,
+    status = 'active',
+    weight = null,
+    kind,
+    tax_class: taxClass,
+    file_id: fileId = null,
+  } = more;
   return {
     ...{ title: trimmed(title), description, price: exactAmount(price, currency), currency },
-    ...{ category: trimmed(category), stock, status, imageUrl, weight, fileId, ...(kind && { kind }) },
+    ...{
+      category: trimmed(category),
+      stock,
+      status,
+      imageUrl,
+      weight,
+      fileId,
+      ...(kind && { kind }),
+      ...(taxClass && { taxClass }),
+    },
   };
 }
 
@@ -46,7 +64,7 @@ function productChanges(
   { title, description, category, image_url: imageUrl, price, stock: count, stock_delta: delta = 0, ...more }: Changes,
   siteCurrency: string,
 ) {
-  const { status, weight, kind, file_id: fileId } = more;
+  const { status, weight, kind, tax_class: taxClass, file_id: fileId } = more;
   const texts = { title: title && trimmed(title), body: description };
   const priced = price === undefined ? {} : { price: exactAmount(price, siteCurrency), currency: siteCurrency };
   const stock = count !== undefined ? count + delta : delta === 0 ? undefined : { increment: delta };
@@ -59,6 +77,7 @@ function productChanges(
     imageUrl,
     weight,
     kind,
+    taxClass,
     fileId,
   };
 }
@@ -138,9 +157,9 @@ export function editableProducts<Code extends ProblemCode, Body>(
 
 async function duplicateProduct(database: Transaction, id: number): Promise<number> {
   const [made] = await database.$queryRaw<{ id: number }[]>`
-    INSERT INTO products (id, store_id, title, slug, description, price, regular_price, currency, status, category, image_url, weight, kind, file_id)
+    INSERT INTO products (id, store_id, title, slug, description, price, regular_price, currency, status, category, image_url, weight, kind, tax_class, file_id)
     SELECT made.id, store_id, title, rtrim(left(slug, 88), '-') || '-' || made.id, description, price, regular_price, currency, 'draft', category,
-      image_url, weight, kind, file_id
+      image_url, weight, kind, tax_class, file_id
     FROM products p, LATERAL (SELECT nextval('products_id_seq')::integer AS id) made WHERE p.id = ${id} RETURNING id`;
   const { id: copy } = made as { id: number };
   await database.$executeRaw`

@@ -28,6 +28,7 @@ export type Line = {
   quantity: number;
   /** Grams of a piece. */
   weight: number;
+  tax_class: components['schemas']['TaxClassInput'];
 };
 
 /** Amounts of one order, in the minor unit of its currency. */
@@ -72,13 +73,14 @@ export function quoteOf(lines: readonly Line[], settings: SalesSettings, currenc
   const chosen = choice.code === undefined ? offers[0] : offers.find(({ method }) => method.code === choice.code);
   const { method, price: shipping } = chosen ?? { method: null, price: 0n };
   const isIncluded = settings.prices_include_tax;
-  const rate = rateOf(settings, method?.kind === 'pickup' ? undefined : choice.country);
-  const taxed = lines.map((line) => ({
-    ...line,
-    rate,
-    tax: taxOf(line.price * BigInt(line.quantity), rate, isIncluded),
-  }));
-  const tax = taxed.reduce((sum, line) => sum + line.tax, taxOf(shipping, rate, isIncluded));
+  const country = method?.kind === 'pickup' ? undefined : choice.country;
+  const taxed = lines.map((line) => {
+    const rate = rateOf(settings, line.tax_class, country);
+    return { ...line, rate, tax: taxOf(line.price * BigInt(line.quantity), rate, isIncluded) };
+  });
+  const rates = taxed.filter(({ kind }) => kind === 'physical').map((line) => line.rate);
+  const shippingRate = rates.reduce((most, rate) => (rate > most ? rate : most), 0n);
+  const tax = taxed.reduce((sum, line) => sum + line.tax, taxOf(shipping, shippingRate, isIncluded));
   const total = subtotal + shipping + (isIncluded ? 0n : tax);
   const isPossible: Record<PaymentMethod, boolean> = {
     transfer: settings.bank_account !== null,
@@ -86,7 +88,7 @@ export function quoteOf(lines: readonly Line[], settings: SalesSettings, currenc
     stripe: total > 0n,
   };
   const payments = settings.payment_methods.filter((each) => isPossible[each] && choice.payments.has(each));
-  return { lines: taxed, shippingRate: rate, ships, offers, method, payments, subtotal, shipping, tax, total };
+  return { lines: taxed, shippingRate, ships, offers, method, payments, subtotal, shipping, tax, total };
 }
 
 const deliversTo = ({ kind, countries }: ShippingMethod, country: string | undefined): boolean =>
@@ -95,9 +97,9 @@ const deliversTo = ({ kind, countries }: ShippingMethod, country: string | undef
 /** Hundredths of a percent that make the whole. */
 const whole = 10_000n;
 
-/** The rate for a country in hundredths of a percent; without a country it is the seller's own, which is the first. */
-function rateOf({ tax_rates: rates }: SalesSettings, country: string | undefined): bigint {
-  const rate = country === undefined ? rates[0] : rates.find((each) => each.country === country);
+/** The rate for a country and class in hundredths of a percent; without a country it is the seller's own, which is the first. */
+function rateOf({ tax_rates: rates }: SalesSettings, of: string, country = rates[0]?.country): bigint {
+  const rate = rates.find((each) => each.country === country && each.class === of);
   return BigInt(Math.round((rate?.percent ?? 0) * 100));
 }
 

@@ -22,6 +22,7 @@ const completeSettings = (stored: Partial<SalesSettings>): SalesSettings => {
   return {
     ...settings,
     shipping_methods: settings.shipping_methods.map((method) => ({ ...{ steps: [] }, ...method })),
+    tax_rates: settings.tax_rates.map((rate) => ({ ...{ class: 'standard' as const }, ...rate })),
   };
 };
 
@@ -54,6 +55,7 @@ export async function saveSettings({ database, body: input, refuse }: Saving, se
       countries: method.countries ?? [],
       address: method.address ?? null,
     })),
+    tax_rates: input.tax_rates.map((rate) => ({ ...rate, class: rate.class ?? 'standard' })),
     bank_account:
       input.bank_account === undefined ? null : { ...input.bank_account, bic: input.bank_account.bic ?? null },
   };

@@ -58,6 +58,14 @@ function Selling({ of, path, settings }: SellingProps): VNode {
   const tax = [...rates, undefined].slice(0, mostRates).flatMap((rate, index) => [
     { name: `tax_rates.${index}.country`, value: rate?.country, options: countries, required: false },
     { name: `tax_rates.${index}.percent`, value: rate?.percent.toLocaleString(language), required: false },
+    {
+      ...{
+        name: `tax_rates.${index}.class`,
+        value: rate?.class === 'reduced' ? 'reduced' : '',
+        label: t('field.tax_class'),
+      },
+      ...{ options: { reduced: t('value.reduced') }, none: t('value.standard') },
+    },
   ]);
   const [first = 'transfer', second] = payments;
   return (

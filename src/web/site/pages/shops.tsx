@@ -289,6 +289,7 @@ const productFields = [
   'stock',
   'kind',
   'weight',
+  'tax_class',
   'status',
   'image_url',
 ] as const;
