@@ -44,7 +44,10 @@ inBrowser('the pictures of a product', (here) => {
     await expect.poll(shown).toEqual([a, `${c} blue`, b]);
     await rows.nth(0).getByRole('button', { name: 'Move later' }).click();
     await expect.poll(shown).toEqual([`${c} blue`, a, b]);
-    await rows.nth(2).getByRole('button', { name: 'Delete' }).click();
+    await rows.nth(2).locator('img').dragTo(rows.nth(0));
+    await expect.poll(shown).toEqual([b, `${c} blue`, a]);
+    await page.waitForLoadState();
+    await rows.nth(0).getByRole('button', { name: 'Delete' }).click();
     await expect.poll(shown).toEqual([`${c} blue`, a]);
     await inspect(page, 'picture-forms');
     expect(complaints).toEqual([]);

@@ -190,6 +190,32 @@ for (const form of document.querySelectorAll('form[data-upload]')) {
   });
 }
 
+// Lists whose rows are ordered by dragging their pictures, beside the buttons. The form of any row sends all in their new order.
+for (const list of document.querySelectorAll('[data-order]')) {
+  let dragged;
+  let form;
+  list.addEventListener('dragstart', ({ target }) => {
+    dragged = target.closest('li');
+  });
+  list.addEventListener('dragover', (event) => {
+    if (dragged) event.preventDefault();
+  });
+  list.addEventListener('drop', (event) => {
+    event.preventDefault();
+    const [row, rows] = [event.target.closest('li'), [...list.children]];
+    if (!dragged || !row || row === dragged) return;
+    row[rows.indexOf(row) < rows.indexOf(dragged) ? 'before' : 'after'](dragged);
+    form = list.querySelector(`form:has([name^="${list.dataset.order}."])`);
+    [...list.children].forEach(({ dataset }, place) => {
+      form.elements[`${list.dataset.order}.${place}`].value = dataset.id;
+    });
+  });
+  list.addEventListener('dragend', () => {
+    dragged = undefined;
+    form?.requestSubmit();
+  });
+}
+
 // Buttons that act in place. Each form is sent to its operation; after a failure the browser submits it.
 const live = document.createElement('p');
 live.className = 'toast';

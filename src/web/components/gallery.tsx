@@ -59,11 +59,11 @@ export function PictureForms({
   return (
     <section id="pictures">
       <h2>{t('pictures')}</h2>
-      <ol class="rows">
+      <ol class="rows" data-order="picture_ids">
         {pictures.map(({ id, alt, url, sizes, width, height }, place) => {
           const path = { id: product, picture_id: id };
           return (
-            <li class="row" key={id}>
+            <li class="row" key={id} data-id={id}>
               <img class="small" src={pathOf(sizes[0]?.url ?? url)} alt={alt} {...{ width, height }} loading="lazy" />
               <div>
                 <Form
