@@ -6132,6 +6132,16 @@ export interface components {
         NullableImageUrl: string | null;
         /** @description A short name, or null. */
         NullableName: string | null;
+        /** @description The vacation of a store: its products can be ordered, and the orders wait. Over by itself on the day `until`; null if there is none. */
+        Vacation: {
+            /** @description A note for buyers; may be empty. */
+            note: string;
+            /**
+             * Format: date
+             * @description The day in UTC on which the store is back.
+             */
+            until: string;
+        } | null;
         /** @description A product in a cart, as it is now. */
         CartItem: {
             /** @description The product. */
@@ -6154,6 +6164,7 @@ export interface components {
             store_id: components["schemas"]["NullableId"];
             /** @description The name of the store; null in the shop. */
             store_name: components["schemas"]["NullableName"];
+            vacation: components["schemas"]["Vacation"];
         };
         /** @description The cart of the caller. */
         Cart: {
@@ -6421,6 +6432,7 @@ export interface components {
             store_id: components["schemas"]["NullableId"];
             /** @description The name of the store; null for the shop. */
             store_name: components["schemas"]["NullableName"];
+            vacation: components["schemas"]["Vacation"];
             /** @description The items. */
             items: components["schemas"]["CheckoutItem"][];
             /** @description The methods that deliver to the address; empty if nothing is shipped, or if nothing delivers there. */
@@ -7521,6 +7533,7 @@ export interface components {
             rating: components["schemas"]["Rating"] | null;
             logo_url: components["schemas"]["NullablePictureUrl"];
             banner_url: components["schemas"]["NullablePictureUrl"];
+            vacation: components["schemas"]["Vacation"];
             /** @description Set while the content is hidden or pending approval, for its author and moderators; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
             my_report?: components["schemas"]["MyReport"];
@@ -7755,11 +7768,24 @@ export interface components {
          * @enum {string}
          */
         StoreStatusInput: "active" | "inactive" | "suspended";
+        /**
+         * Format: date
+         * @description A day in UTC.
+         */
+        DateInput: string;
+        /** @description A vacation of the store; null ends it. */
+        VacationInput: {
+            /** @description The day in UTC on which the store is back, later than today. */
+            until: string;
+            /** @description A note for buyers. Defaults to an empty text. */
+            note?: string;
+        } | null;
         /** @description The fields of a store to change; an omitted field keeps its value. */
         StoreChanges: {
             name?: string;
             description?: string;
             status?: components["schemas"]["StoreStatusInput"];
+            vacation?: components["schemas"]["VacationInput"];
         };
         /**
          * Format: double
@@ -7805,11 +7831,6 @@ export interface components {
             /** @description The cursor of the next page; null on the last. */
             next_cursor: string | null;
         };
-        /**
-         * Format: date
-         * @description A day in UTC.
-         */
-        DateInput: string;
         /** @description Orders as CSV. */
         OrderTable: {
             /** @description Comma-separated values with a header: `order`, `number`, `status`, `placed_at`, `paid_at`, `buyer`, `name`, `country`, `product_id`, `title`, `variant`, `quantity`, `shipped`, `refunded`, `price`, `tax`, `shipping`, `total` and `currency`. `shipping` and `total` are of the whole order. */
@@ -10948,6 +10969,7 @@ export interface components {
             rating?: components["schemas"]["Rating"] | null;
             logo_url?: components["schemas"]["NullablePictureUrl"];
             banner_url?: components["schemas"]["NullablePictureUrl"];
+            vacation?: components["schemas"]["Vacation"];
             /** @description Set while the content is hidden or pending approval, for its author and moderators; null when it is visible to everyone. */
             hidden?: components["schemas"]["Hidden"] | null;
             my_report?: components["schemas"]["MyReport"];
@@ -14443,6 +14465,7 @@ export type Amount = components['schemas']['Amount'];
 export type Currency = components['schemas']['Currency'];
 export type NullableImageUrl = components['schemas']['NullableImageUrl'];
 export type NullableName = components['schemas']['NullableName'];
+export type Vacation = components['schemas']['Vacation'];
 export type CartItem = components['schemas']['CartItem'];
 export type Cart = components['schemas']['Cart'];
 export type CartItemInput = components['schemas']['CartItemInput'];
@@ -14625,13 +14648,14 @@ export type StoreList = components['schemas']['StoreList'];
 export type StoreInput = components['schemas']['StoreInput'];
 export type StorePage = components['schemas']['StorePage'];
 export type StoreStatusInput = components['schemas']['StoreStatusInput'];
+export type DateInput = components['schemas']['DateInput'];
+export type VacationInput = components['schemas']['VacationInput'];
 export type StoreChanges = components['schemas']['StoreChanges'];
 export type Percent = components['schemas']['Percent'];
 export type CommissionInput = components['schemas']['CommissionInput'];
 export type SignedAmount = components['schemas']['SignedAmount'];
 export type LedgerEntry = components['schemas']['LedgerEntry'];
 export type StoreLedger = components['schemas']['StoreLedger'];
-export type DateInput = components['schemas']['DateInput'];
 export type OrderTable = components['schemas']['OrderTable'];
 export type PayoutInput = components['schemas']['PayoutInput'];
 export type PictureUpload = components['schemas']['PictureUpload'];

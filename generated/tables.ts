@@ -45,7 +45,7 @@ export type Columns = {
   search_rebuilds: 'source' | 'next_id';
   search_engines: 'name' | 'queued_at' | 'ready_at' | 'holder' | 'held_until';
   search_vocabulary: 'word';
-  stores: 'id' | 'owner_id' | 'name' | 'slug' | 'description' | 'status' | 'reopens' | 'created_at' | 'rating_sum' | 'rating_count' | 'commission';
+  stores: 'id' | 'owner_id' | 'name' | 'slug' | 'description' | 'status' | 'reopens' | 'created_at' | 'rating_sum' | 'rating_count' | 'vacation_until' | 'vacation_note' | 'commission';
   products: 'id' | 'store_id' | 'title' | 'slug' | 'sku' | 'description' | 'price' | 'regular_price' | 'currency' | 'stock' | 'status' | 'category' | 'image_url' | 'picture' | 'created_at' | 'updated_at' | 'edited_at' | 'edited_by' | 'deleted_at' | 'owner_id' | 'shelf' | 'listed' | 'title_key' | 'category_key' | 'rating_sum' | 'rating_count' | 'rating' | 'options' | 'weight' | 'kind' | 'tax_class' | 'file_id';
   announcements: 'id' | 'author_id' | 'title' | 'body' | 'until' | 'created_at' | 'updated_at' | 'edited_at' | 'edited_by' | 'like_count';
   reviews: 'id' | 'product_id' | 'author_id' | 'rating' | 'title' | 'body' | 'created_at' | 'updated_at' | 'edited_at' | 'edited_by' | 'reply' | 'replied_at' | 'like_count';

@@ -1,5 +1,6 @@
 import { type DeclaredLists, defineContent, type ListDeclaration } from '../../content/kind.js';
 import { listTotal } from '../../content/lists/lists.js';
+import { vacationSql } from '../../content/orders/product.js';
 import { placedUrlSql } from '../../content/pictures/pictures.js';
 import { author, createdAt, hidden, removalSql } from '../../content/records.js';
 import type { Row } from '../../core/database/row.js';
@@ -34,7 +35,7 @@ export const store = defineContent({
     record: (r) => `
       SELECT ${r.id}, ${r.name}, ${r.slug}, ${r.status}, ${r.description}, ${r.owner_id}, (SELECT username FROM users WHERE id = $1::integer) AS owner,
         ${listTotal({ list: 'shelf', part: r.id })} AS product_count,
-        ${placedUrlSql('$3', 'logo', 'store_id', r.id)} AS logo_url, ${placedUrlSql('$3', 'banner', 'store_id', r.id)} AS banner_url,
+        ${placedUrlSql('$3', 'logo', 'store_id', r.id)} AS logo_url, ${placedUrlSql('$3', 'banner', 'store_id', r.id)} AS banner_url, ${vacationSql('r')} AS vacation,
         CASE WHEN ${r.status} = 'suspended' THEN ${removalSql(`'store'`, r.id)} END AS hidden, ${createdAt(r)}`,
   },
 });

@@ -1,5 +1,5 @@
 import { listTotal } from '../../content/lists/lists.js';
-import { variantFields } from '../../content/orders/product.js';
+import { vacationSql, variantFields } from '../../content/orders/product.js';
 import {
   type ProductList,
   type ProductQuery,
@@ -22,6 +22,7 @@ export const storeFields = (origin: string): string => `
   (SELECT username FROM users WHERE id = s.owner_id) AS owner, ${listTotal({ list: 'shelf', part: 's.id' })} AS product_count,
   ${ratingSql('s', 'round(s.rating_sum::numeric / s.rating_count, 2)')},
   ${placedUrlSql(origin, 'logo', 'store_id', 's.id')} AS logo_url, ${placedUrlSql(origin, 'banner', 'store_id', 's.id')} AS banner_url,
+  ${vacationSql('s')} AS vacation,
   CASE WHEN s.status = 'suspended' THEN ${removalSql(`'store'`, 's.id')} END AS hidden`;
 
 /** Fields of a store in lists, and their joins from `page.id`. */

@@ -86,7 +86,14 @@ export const updateStore: Handler<'updateStore'> = async ({ path, body, caller, 
     });
   }
   if (body.status !== undefined) await refuseHidden(database, { type: 'store', id: store.id }, refuse);
+  const { vacation } = body;
+  const until = vacation && new Date(vacation.until);
+  if (until && !(until > new Date())) {
+    throw refuse('invalid_param', { params: { 'vacation.until': 'must be a day to come' } });
+  }
   const data = defined({
+    vacationNote: vacation?.note ?? (vacation && ''),
+    vacationUntil: until,
     name: body.name && trimmed(body.name),
     description: body.description,
     status: body.status,

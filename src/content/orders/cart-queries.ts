@@ -2,7 +2,7 @@ import { arraySql } from '../../core/database/formats.js';
 import { row } from '../../core/database/row.js';
 import { replying, type Statement } from '../../core/database/statement.js';
 import { imageUrlSql, pictureByIdSql } from '../pictures/pictures.js';
-import { chosenSql, isWholeSql, wareJoins } from './product.js';
+import { chosenSql, isWholeSql, vacationSql, wareJoins } from './product.js';
 
 /** Whether a product `p` can be ordered. */
 const isForSale = `CASE WHEN p.store_id IS NULL THEN p.status = 'active' ELSE p.listed END`;
@@ -21,7 +21,7 @@ export const cart = replying('Cart', {
       SELECT p.id AS product_id, ${chosenSql}, CASE WHEN p.store_id IS NULL THEN 'shop' ELSE 'marketplace' END AS area, p.title,
         coalesce(v.price, p.price) AS price, coalesce(p.currency, $2::text) AS currency, i.quantity,
         ${isForSale} AND ${isOffered} AND coalesce(v.stock, p.stock) >= i.quantity AS available,
-        coalesce(${pictureByIdSql('$3', 'v.picture_id')}, ${imageUrlSql('$3', row('p'))}) AS image_url, p.store_id, s.name AS store_name
+        coalesce(${pictureByIdSql('$3', 'v.picture_id')}, ${imageUrlSql('$3', row('p'))}) AS image_url, p.store_id, s.name AS store_name, ${vacationSql('s')} AS vacation
     ) item WHERE i.user_id = $1
   ), '[]') AS items) r`,
 });

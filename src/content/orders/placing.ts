@@ -10,7 +10,7 @@ import { createPayment } from '../payments/payments.js';
 import { completeAddress } from './address.js';
 import { joinCheckout, type OrderArea } from './order-queries.js';
 import { insertOrders, type PlacingCode, readOrder } from './orders.js';
-import { chosenSql } from './product.js';
+import { chosenSql, vacationSql } from './product.js';
 import { type Line, type Quote, quoteOf, type SalesSettings } from './quote.js';
 import { amountOf, idOf } from './refunds.js';
 import { settingsOf } from './sales-settings.js';
@@ -23,9 +23,15 @@ const mostSellers = 10;
 const tooMany = { message: `A checkout has items of at most ${mostSellers} sellers. Remove some from the cart.` };
 
 /** Items of a cart with one seller: a store, or the shop, which is 0. */
-type Part = { seller: number; storeName: string | null; ownerId: number | null; lines: Line[] };
+type Part = {
+  seller: number;
+  storeName: string | null;
+  ownerId: number | null;
+  vacation: components['schemas']['Vacation'];
+  lines: Line[];
+};
 
-type CartRow = Line & { seller: number; storeName: string | null; ownerId: number | null };
+type CartRow = Line & Omit<Part, 'lines'>;
 
 /** SQL of the items of a cart: products, variants, which are 0 where there are none, and quantities. */
 export type CartSql = Prisma.Sql;
@@ -33,14 +39,14 @@ export type CartSql = Prisma.Sql;
 /** The cart by sellers, the shop first, at today's prices. */
 async function partsOf(database: Pick<Transaction, '$queryRaw'>, items: CartSql, currency: string): Promise<Part[]> {
   const rows = await database.$queryRaw<CartRow[]>`
-    SELECT p.shelf AS seller, s.name AS "storeName", s.owner_id AS "ownerId", p.id AS product_id, ${Prisma.raw(chosenSql)}, p.title,
+    SELECT p.shelf AS seller, s.name AS "storeName", s.owner_id AS "ownerId", ${Prisma.raw(vacationSql('s'))} AS vacation, p.id AS product_id, ${Prisma.raw(chosenSql)}, p.title,
       minor_units(coalesce(v.price, p.price), ${currency}) AS price, i.quantity, coalesce(v.weight, p.weight, 0) AS weight, p.tax_class
     FROM (${items}) i JOIN products p ON p.id = i.product_id LEFT JOIN product_variants v ON v.id = i.variant_id
     LEFT JOIN stores s ON s.id = p.store_id
     ORDER BY p.shelf, p.id, v.position`;
   const parts = new Map<number, Part>();
-  for (const { seller, storeName, ownerId, ...line } of rows) {
-    const part = parts.get(seller) ?? { seller, storeName, ownerId, lines: [] };
+  for (const { seller, storeName, ownerId, vacation, ...line } of rows) {
+    const part = parts.get(seller) ?? { seller, storeName, ownerId, vacation, lines: [] };
     part.lines.push(line);
     parts.set(seller, part);
   }
@@ -92,6 +98,7 @@ export async function previewCart({ database, parts, refuse }: Previewing, items
       parts: quoted.map(({ part, quote, settings }) => ({
         store_id: part.seller === 0 ? null : part.seller,
         store_name: part.storeName,
+        vacation: part.vacation,
         items: quote.lines.map(({ rate: _, weight: __, tax_class: ___, ...line }) => ({
           ...line,
           price: amount(line.price),

@@ -1,4 +1,4 @@
-import { arraySql, isoSql } from '../../core/database/formats.js';
+import { arraySql, isoSql, objectSql } from '../../core/database/formats.js';
 import { defineContent } from '../kind.js';
 import { imageUrlSql } from '../pictures/pictures.js';
 import { createdAt, removalSql } from '../records.js';
@@ -23,6 +23,10 @@ export const isWholeSql = '(p.options IS NULL) = (v.id IS NULL)';
 
 /** SQL of the variant `v` of a product `p` that an item `i` of a cart names, as they are now. */
 export const chosenSql = `nullif(i.variant_id, 0) AS variant_id, array_to_string(v.option_values, ' / ') AS variant_label, p.kind`;
+
+/** SQL of the vacation of a store `s`, which ends by itself. */
+export const vacationSql = (s: string): string =>
+  `CASE WHEN ${s}.vacation_until > CURRENT_DATE THEN ${objectSql({ note: `${s}.vacation_note`, until: `${s}.vacation_until` })} END`;
 
 /** A product of a store of the marketplace, or of the shop if it has no store. */
 export const product = defineContent({

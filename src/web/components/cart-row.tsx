@@ -2,6 +2,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import type { Schemas } from './context.js';
 import { itemTitle } from './goods.js';
 import { Money } from './parts.js';
+import { Vacation } from './vacation.js';
 
 type Item = Pick<Schemas['CheckoutItem'], 'product_id' | 'variant_label' | 'title' | 'price'>;
 
@@ -11,6 +12,7 @@ type CartRowProps = {
   currency: string;
   /** The name of its store; null for the shop. */
   store: string | null;
+  vacation: Schemas['Vacation'];
   /** Before the text, and beside the title. */
   picture?: ComponentChildren;
   badge?: ComponentChildren;
@@ -19,7 +21,7 @@ type CartRowProps = {
 };
 
 /** An item of a cart. */
-export function CartRow({ of: item, area, currency, store, picture, badge, children }: CartRowProps): VNode {
+export function CartRow({ of: item, area, currency, store, vacation, picture, badge, children }: CartRowProps): VNode {
   return (
     <li class="row in-cart">
       {picture}
@@ -34,6 +36,7 @@ export function CartRow({ of: item, area, currency, store, picture, badge, child
           <Money amount={item.price} currency={currency} />
           {store !== null && <bdi>{store}</bdi>}
         </p>
+        <Vacation of={vacation} />
         <div class="actions">{children}</div>
       </div>
     </li>

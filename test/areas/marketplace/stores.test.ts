@@ -18,6 +18,7 @@ describe('a store', () => {
     const reply = await api.post('/marketplace/stores', people.member.key).send(body).expect(201);
     expect(reply.body).toEqual({
       banner_url: null,
+      vacation: null,
       hidden: null,
       logo_url: null,
       rating: null,

@@ -8,6 +8,7 @@ import { SiteLinks } from '../../components/layout.js';
 import { Nothing } from '../../components/nothing.js';
 import type { SitePage } from '../../components/page.js';
 import { ActionLink, Badge, Money, Note, named, Picture, Prose, Rows } from '../../components/parts.js';
+import { Vacation } from '../../components/vacation.js';
 import type { GuestItem } from '../../guest-cart.js';
 import { GuestHint, guestFields, showGuestCart } from './guest-cart.js';
 import { readText } from './settings.js';
@@ -42,7 +43,7 @@ function Item({ of: item }: { of: Schemas['CartItem'] }): VNode {
   const path = { product_id: item.variant_id ?? item.product_id };
   return (
     <CartRow
-      {...{ of: item, area: item.area, currency: item.currency, store: item.store_name }}
+      {...{ of: item, area: item.area, currency: item.currency, store: item.store_name, vacation: item.vacation }}
       picture={<Picture url={item.image_url} title={item.title} />}
       badge={!item.available && <Badge kind="warning">{t('cart.unavailable')}</Badge>}
     >
@@ -135,6 +136,7 @@ function PartTable({ of: part, currency }: { of: Part; currency: string }): VNod
   return (
     <>
       <h2 dir="auto">{part.store_name ?? t('shop')}</h2>
+      <Vacation of={part.vacation} />
       <Goods items={part.items} sums={{ ...part, method: method?.name }} currency={currency} />
       {!part.deliverable && (
         <Note kind="warning">

@@ -79,7 +79,7 @@ function Item({ of: item, part, currency }: { of: Part['items'][number]; part: P
   const id = item.variant_id ?? item.product_id;
   const area = part.store_id === null ? 'shop' : 'marketplace';
   return (
-    <CartRow {...{ of: item, area, currency, store: part.store_name }}>
+    <CartRow {...{ of: item, area, currency, store: part.store_name, vacation: part.vacation }}>
       <GuestCartForm item={id} quantity={item.quantity} submit={t('cart.change')} />
       <GuestCartForm item={id} quantity={0} submit={t('cart.remove')} />
     </CartRow>

@@ -8,6 +8,7 @@ import { Nothing } from '../../components/nothing.js';
 import type { PageInput, SitePage } from '../../components/page.js';
 import { Button, By, Choices, FactList, Money, named, Rows, Section, State, When } from '../../components/parts.js';
 import { qrCode } from '../../components/qr.js';
+import { Vacation } from '../../components/vacation.js';
 import { Desk, orderRows, readDesk } from './desk.js';
 import { Payment, untilPayable } from './order-payment.js';
 import { Returns } from './returns.js';
@@ -25,9 +26,10 @@ export const ordersPage =
     const isSeller = id === 'listStoreOrders' || id === 'listShopSales';
     const filters = isSeller ? (['status', 'search', 'from', 'to'] as const) : (['status'] as const);
     const isWhole = isSeller && query('page') === undefined && filters.every((name) => query(name) === undefined);
-    const [{ orders, ...list }, desk] = await Promise.all([
+    const [{ orders, ...list }, desk, { store } = { store: null }] = await Promise.all([
       read(id, walked(...filters)),
       isWhole ? readDesk(read, id) : null,
+      id === 'listStoreOrders' ? read('getStore', { per_page: 1 }) : undefined,
     ]);
     return {
       ...list,
@@ -35,6 +37,7 @@ export const ordersPage =
       trail: slug === undefined ? { [`/${area}`]: t(area) } : { [`/${area}/stores/${slug}`]: slug },
       content: (
         <>
+          {store !== null && <Vacation of={store.vacation} />}
           {desk !== null && <Desk {...desk} area={area} />}
           <Choices
             label={t('field.status')}

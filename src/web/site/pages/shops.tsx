@@ -27,6 +27,7 @@ import {
   Tile,
 } from '../../components/parts.js';
 import { Bookmark } from '../../components/reactions.js';
+import { Vacation } from '../../components/vacation.js';
 import { VariantChoice, VariantForms } from '../../components/variants.js';
 import { Watch } from '../../components/watch.js';
 import { product as aboutProduct, pictureIn } from '../structured.js';
@@ -220,6 +221,11 @@ export const showStore: SitePage = async ({ read, walked, account, query, t }) =
       ? [{ name: 'status', value: store.status, options: named(statuses, 'value', t) }]
       : [];
   const fields = [...fieldsOf(['name', 'description'], store), ...status];
+  const vacation = [
+    { name: 'vacation.until', label: t('vacation.back') },
+    { name: 'vacation.note', label: t('vacation.note') },
+  ];
+  const back = [{ name: 'vacation', value: '', hidden: true }];
   return {
     ...list,
     title: store.name,
@@ -245,6 +251,7 @@ export const showStore: SitePage = async ({ read, walked, account, query, t }) =
           )}
           <By name={store.owner} />
         </p>
+        <Vacation of={store.vacation} />
         <Prose html={store.description_html} />
         <div class="actions">
           {!isOwner && <ReportLink type="store" of={store} />}
@@ -254,6 +261,21 @@ export const showStore: SitePage = async ({ read, walked, account, query, t }) =
           <details class="card" open={query('edit') === 'pictures'}>
             <summary>{t('store.manage')}</summary>
             <Form of="updateStore" path={path} class="" fields={fields} submit={t('save')} />
+            <section>
+              <h2>{t('vacation')}</h2>
+              {store.vacation === null ? (
+                <Form
+                  of="updateStore"
+                  id="vacation"
+                  path={path}
+                  class=""
+                  fields={vacation}
+                  submit={t('vacation.begin')}
+                />
+              ) : (
+                <Form of="updateStore" id="back" path={path} fields={back} submit={t('vacation.end')} quiet />
+              )}
+            </section>
             {(['logo', 'banner'] as const).map((place) => (
               <section key={place}>
                 <h2>{t(place === 'logo' ? 'site.logo' : 'store.banner')}</h2>
@@ -353,6 +375,7 @@ function Goods({ of, at, isSeller = false, isManaged, shelf, files }: GoodsProps
               </a>
             </p>
           )}
+          {'store' in of && <Vacation of={of.store.vacation} />}
           {of.kind !== 'physical' && <Badge>{t(`value.${of.kind as 'digital'}`)}</Badge>}
           <p class="soft">{of.in_stock ? t('product.in_stock', { count: of.stock }) : t('product.sold_out')}</p>
           {of.in_stock && of.status === 'active' && account === null && (
