@@ -1747,7 +1747,7 @@ export interface paths {
         put?: never;
         /**
          * Create a store
-         * @description Creates a store owned by the key's owner. It is active immediately.
+         * @description Creates a store owned by the key's owner. It is active immediately, unless new stores need the approval of a moderator.
          *
          *     Error codes of this operation:
          *

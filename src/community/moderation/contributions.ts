@@ -73,8 +73,14 @@ async function review(type: ContentType, input: AnyInput, caller: Caller, result
   const { database, parts, refuse } = input;
   const rules = parts.config.newcomers;
   const isNewcomer = newcomerOf(caller, parts.config) !== null;
-  const contribution = isNewcomer || caller.approved < mostApproved ? await contributionOf(type, input, result) : null;
+  const isNewStore = type === 'store' && reply.status === 201 && parts.config.stores === 'approval';
+  const contribution =
+    isNewStore || isNewcomer || caller.approved < mostApproved ? await contributionOf(type, input, result) : null;
   if (contribution === null) return reply;
+  if (isNewStore) {
+    const reason = 'New stores wait for approval.';
+    return makePending(type, input, contribution.content, { status: reply.status, reason });
+  }
   if (isNewcomer) {
     const { maxLinks, reviewLinks } = rules;
     const links = maxLinks === null && reviewLinks === null ? 0 : parts.countLinks(contribution.texts);

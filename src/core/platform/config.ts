@@ -118,6 +118,7 @@ function configOf(values: Values, texts: Environment, demo: boolean, faults: str
     payments: new Set(values.PAYMENTS),
     /** Null if Stripe takes no payments. */
     stripe: stripeSettings(values),
+    stores: values.STORES,
     /** The site's share of sales of stores, in percent. */
     commission: values.COMMISSION,
     /** Limits of one user's unpaid orders of a product: number of orders, and percent of its stock. */

@@ -1511,6 +1511,7 @@ export const german: Record<keyof typeof english, string> = {
   'notice.comment.created': '{actor} {count, plural, =0 {hat} one {hat} other {haben}} „{title}“ kommentiert',
   'notice.review.created': '{actor} hat eine Bewertung geschrieben: „{title}“',
   'notice.product.published': 'Neu: „{title}“',
+  'notice.store.published': 'Der Laden „{title}“ ist offen',
   'notice.product.updated': '„{title}“ wurde aktualisiert',
   'notice.video.published': 'Das Video „{title}“ ist jetzt öffentlich',
   'notice.order.placed': '{title} wurde aufgegeben',

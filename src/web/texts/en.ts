@@ -1475,6 +1475,7 @@ export const english = {
   'notice.post_comment.created': '{actor} commented on “{title}”',
   'notice.review.created': '{actor} wrote a review: “{title}”',
   'notice.product.published': 'New: “{title}”',
+  'notice.store.published': 'The store “{title}” is open',
   'notice.product.updated': '“{title}” was updated',
   'notice.video.published': 'The video “{title}” is now public',
   'notice.order.placed': '{title} was placed',

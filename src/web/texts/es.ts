@@ -1496,6 +1496,7 @@ export const spanish: Record<keyof typeof english, string> = {
   'notice.post_comment.created': '{actor} {count, plural, =0 {ha} one {ha} other {han}} comentado en «{title}»',
   'notice.review.created': '{actor} ha escrito una reseña: «{title}»',
   'notice.product.published': 'Nuevo: «{title}»',
+  'notice.store.published': 'La tienda «{title}» está abierta',
   'notice.product.updated': '«{title}» se ha actualizado',
   'notice.video.published': 'El vídeo «{title}» ya es público',
   'notice.order.placed': '{title}: recibido',

@@ -1519,6 +1519,7 @@ export const french: Record<keyof typeof english, string> = {
   'notice.post_comment.created': '{actor} {count, plural, one {a} other {ont}} commenté « {title} »',
   'notice.review.created': '{actor} a donné son avis : « {title} »',
   'notice.product.published': 'Nouveau : « {title} »',
+  'notice.store.published': 'La boutique « {title} » est ouverte',
   'notice.product.updated': '« {title} » a été mis à jour',
   'notice.video.published': 'La vidéo « {title} » est maintenant publique',
   'notice.order.placed': '{title} : reçue',

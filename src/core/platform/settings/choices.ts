@@ -20,6 +20,8 @@ export type AddressForm = (typeof addressForms)[number];
 
 /** Sign-up modes: everybody, everybody with an admin's approval, invited people, or nobody. */
 export const signUpModes = ['open', 'approval', 'invite', 'closed'] as const;
+/** Ways to open a store of the marketplace. */
+export const storeModes = ['open', 'approval'] as const;
 
 /** Groups that need a second factor. */
 export const twoFactorGroups = ['none', 'staff', 'all'] as const;

@@ -7,6 +7,7 @@ import {
   searchLanguages,
   signUpModes,
   siteLanguages,
+  storeModes,
   twoFactorGroups,
 } from './choices.js';
 import { sender, smtpServer } from './mail.js';
@@ -101,6 +102,7 @@ export const settings = {
   STRIPE_SECRET_KEY: str({ ...none, desc: 'Secret key of the Stripe account that takes the payments of `stripe`. With a key of the test mode (`sk_test_…`) no money moves, and the pages say so.' }),
   STRIPE_WEBHOOK_SECRET: str({ ...none, desc: 'Signing secret of the endpoint at Stripe that sends `checkout.session.*` and `refund.*` to `/api/v1/payments/stripe/events`.' }),
   STRIPE_API_URL: serverUrl({ ...none, desc: 'Server to use instead of that of Stripe, such as an emulator.' }),
+  STORES: oneOf(storeModes)({ default: 'open', desc: 'Whether new stores of the marketplace are `open` at once, or need `approval` by a moderator. Those of staff need none.' }),
   COMMISSION: percent({ default: 0, desc: 'Commission of the site on sales of stores, in percent with at most two decimals. An admin can set another for a store.' }),
   UNPAID_ORDERS: rate({ default: 1, desc: 'Maximum number of unpaid orders per user and product.' }),
   UNPAID_STOCK_SHARE: integer(1, 100)({ default: 50, desc: 'Maximum share of the stock of a product, in percent, that unpaid orders of one user can reserve; always at least one piece.' }),

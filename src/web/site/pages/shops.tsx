@@ -235,7 +235,7 @@ export const showStore: SitePage = async ({ read, walked, account, query, t }) =
       <>
         <Stars rating={store.rating} />
         {(store.status === 'active' || isOwner) && <Watch type="store" of={store} />}
-        {store.status !== 'active' && <State of={store.status} kind="warning" />}
+        {store.status !== 'active' && <State of={store.hidden?.state ?? store.status} kind="warning" />}
         {isOwner && <Button href={`/marketplace/stores/${store.slug}/orders`} text={t('store.orders')} quiet />}
         {isOwner && <Button href={`/marketplace/stores/${store.slug}/selling`} text={t('selling')} quiet />}
         {isOwner && <Button href={`/marketplace/stores/${store.slug}/table`} text={t('table')} quiet />}
