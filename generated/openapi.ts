@@ -1843,6 +1843,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/marketplace/stores/{slug}/ledger/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the account of a store as CSV
+         * @description A row for each entry, the newest first and at most 2,000 rows. Permitted to the owner of the store and moderators.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 403 `not_owner`: This belongs to another user.
+         *     - 404 `store_not_found`: No such store.
+         */
+        get: operations["exportStoreLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/marketplace/stores/{slug}/orders": {
         parameters: {
             query?: never;
@@ -7787,14 +7812,12 @@ export interface components {
             status?: components["schemas"]["StoreStatusInput"];
             vacation?: components["schemas"]["VacationInput"];
         };
-        /**
-         * Format: double
-         * @description A share in percent, rounded to two decimals.
-         */
-        Percent: number;
         /** @description The commission of a store. */
         CommissionInput: {
-            /** @description The commission on new orders; null for that of the site. */
+            /**
+             * Format: double
+             * @description The commission on new orders; rounded to two decimals; null for that of the site.
+             */
             percent: number | null;
         };
         /**
@@ -7802,6 +7825,11 @@ export interface components {
          * @description An amount of money; negative if it is owed.
          */
         SignedAmount: number;
+        /**
+         * Format: double
+         * @description A share in percent, rounded to two decimals.
+         */
+        Percent: number;
         /** @description An entry in the account of a store. */
         LedgerEntry: {
             id: number;
@@ -7830,6 +7858,11 @@ export interface components {
             entries: components["schemas"]["LedgerEntry"][];
             /** @description The cursor of the next page; null on the last. */
             next_cursor: string | null;
+        };
+        /** @description The account of a store as CSV. */
+        LedgerTable: {
+            /** @description Comma-separated values with a header: `id`, `type`, `credit`, `debit`, `currency`, `order_id`, `note` (its first 200 characters) and `created_at`. An amount in `credit` adds to the account, one in `debit` is taken from it. */
+            csv: string;
         };
         /** @description Orders as CSV. */
         OrderTable: {
@@ -14651,11 +14684,12 @@ export type StoreStatusInput = components['schemas']['StoreStatusInput'];
 export type DateInput = components['schemas']['DateInput'];
 export type VacationInput = components['schemas']['VacationInput'];
 export type StoreChanges = components['schemas']['StoreChanges'];
-export type Percent = components['schemas']['Percent'];
 export type CommissionInput = components['schemas']['CommissionInput'];
 export type SignedAmount = components['schemas']['SignedAmount'];
+export type Percent = components['schemas']['Percent'];
 export type LedgerEntry = components['schemas']['LedgerEntry'];
 export type StoreLedger = components['schemas']['StoreLedger'];
+export type LedgerTable = components['schemas']['LedgerTable'];
 export type OrderTable = components['schemas']['OrderTable'];
 export type PayoutInput = components['schemas']['PayoutInput'];
 export type PictureUpload = components['schemas']['PictureUpload'];
@@ -20786,6 +20820,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StoreLedger"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ListRevisionsForbidden"];
+            404: components["responses"]["StoreNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    exportStoreLedger: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The store.
+                 * @example the-crooked-shed
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerTable"];
                 };
             };
             400: components["responses"]["InvalidParam"];

@@ -30,6 +30,7 @@ export async function callPayments({ anybody, moderator, admin, keep, send }: St
   await keep('getStoreLedger', moderator.GET('/marketplace/stores/{slug}/ledger', toStore));
   const payout = send('recordPayout', { amount: 5, note: 'Transfer of 1 September' });
   await keep('recordPayout', admin.POST('/marketplace/stores/{slug}/payouts', { ...toStore, body: payout }));
+  await keep('exportStoreLedger', moderator.GET('/marketplace/stores/{slug}/ledger/export', toStore));
   const event = send('receivePaymentEvent', { id: 'evt_1', type: 'customer.created' });
   const payload = JSON.stringify(event);
   const stripe = new Stripe(payments.STRIPE_SECRET_KEY);

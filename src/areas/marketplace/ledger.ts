@@ -1,6 +1,8 @@
+import { stringify } from 'csv-stringify/sync';
 import { Prisma } from '../../../generated/prisma/client.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
 import { amountOf, minorUnits } from '../../content/orders/refunds.js';
+import type { Transaction } from '../../core/database/client.js';
 import { arraySql, isoSql } from '../../core/database/formats.js';
 import { lockedRow } from '../../core/database/row-lock.js';
 import { replying } from '../../core/database/statement.js';
@@ -41,6 +43,24 @@ export const getStoreLedger: Handler<'getStoreLedger'> = async (input) => {
   const { cursor = '*' } = query;
   const store = await claimStore(database, path.slug, caller, refuse, '');
   return showLedger(input, store.id, cursor === '*' ? null : cursor);
+};
+
+/** Rows of a table at most, as in the contract. */
+const mostRows = 2000;
+
+export const exportStoreLedger: Handler<'exportStoreLedger'> = async ({ path, caller, database, parts, refuse }) => {
+  const store = await claimStore(database, path.slug, caller, refuse, '');
+  const rows = await (database as Transaction).$queryRaw<Record<string, unknown>[]>`
+    SELECT l.id, l.type, CASE WHEN l.credit = 'store' THEN shown.amount::text END AS credit,
+      CASE WHEN l.credit <> 'store' THEN shown.amount::text END AS debit, own.currency, l.order_id, left(l.note, 200) AS note,
+      ${Prisma.raw(isoSql('l.created_at'))} AS created_at
+    FROM ledger_entries l LEFT JOIN orders o ON o.id = l.order_id
+    CROSS JOIN LATERAL (SELECT coalesce(o.currency, ${parts.config.currency}) AS currency) own
+    CROSS JOIN LATERAL (SELECT amount_of(l.amount, own.currency) AS amount) shown
+    WHERE l.store_id = ${store.id} ORDER BY l.id DESC LIMIT ${mostRows}`;
+  const columns = ['id', 'type', 'credit', 'debit', 'currency', 'order_id', 'note', 'created_at'];
+  // A spreadsheet would run what begins like a formula.
+  return { status: 200, body: { csv: stringify(rows, { header: true, columns, escape_formulas: true }) } };
 };
 
 export const recordPayout: Handler<'recordPayout'> = async (input) => {

@@ -9,6 +9,7 @@ import { showFile, showFiles } from './pages/files.js';
 import { newTopic, showBoard, showBoards, showTopic, showTopics } from './pages/forum.js';
 import { showGuestOrder } from './pages/guest-order.js';
 import { revokeKey, showKeys, showNewKey } from './pages/keys.js';
+import { showStoreLedger } from './pages/ledger.js';
 import { showReportForm, showRevisions } from './pages/moderation.js';
 import { showNotificationSettings, showNotifications } from './pages/notifications.js';
 import { ordersPage, showOrder } from './pages/orders.js';
@@ -38,6 +39,7 @@ import {
   download,
   downloadOrdered,
   followNotification,
+  ledgerTable,
   orderTable,
   productTable,
   readTopic,
@@ -88,6 +90,7 @@ const own: Record<string, SitePage> = {
   '/marketplace/stores/:slug/table': showStoreTable,
   '/shop/table': showShopTable,
   '/marketplace/stores/:slug/trader': showStoreTrader,
+  '/marketplace/stores/:slug/ledger': showStoreLedger,
   '/shop/trader': showShopTrader,
   '/shop/sales': ordersPage('listShopSales', 'shop'),
   '/orders/:id': showOrder,
@@ -141,6 +144,7 @@ const bytes: Record<string, Page> = {
   '/marketplace/stores/:slug/products.csv': members(productTable),
   '/shop/products.csv': members(productTable),
   '/marketplace/stores/:slug/orders.csv': members(orderTable),
+  '/marketplace/stores/:slug/ledger.csv': members(ledgerTable),
   '/shop/sales.csv': members(orderTable),
   '/files/:id/download': members(download),
   '/orders/:id/items/:product/download': members(downloadOrdered),

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { type Schemas, useSite } from '../../components/context.js';
 import type { PageInput } from '../../components/page.js';
-import { ActionLink, Money, Name, Row, Rows, Section, State, When } from '../../components/parts.js';
+import { Button, Money, Name, Row, Rows, Section, State, When } from '../../components/parts.js';
 
 type Order = Schemas['MarketplaceOrderSummary'] | Schemas['ShopOrderSummary'];
 
@@ -61,7 +61,12 @@ export function Desk({ toShip, sales, area }: DeskProps & { area: 'marketplace' 
         </details>
       )}
       <h2>{t('desk.all')}</h2>
-      <ActionLink href={`${here.pathname}.csv`} text={t('desk.csv')} quiet small />
+      <p class="actions">
+        <Button href={`${here.pathname}.csv`} text={t('desk.csv')} quiet small />
+        {area === 'marketplace' && (
+          <Button href={here.pathname.replace(/orders$/, 'ledger')} text={t('ledger')} quiet small />
+        )}
+      </p>
     </>
   );
 }

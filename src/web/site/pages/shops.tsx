@@ -240,6 +240,9 @@ export const showStore: SitePage = async ({ read, walked, account, query, t }) =
         {isOwner && <Button href={`/marketplace/stores/${store.slug}/selling`} text={t('selling')} quiet />}
         {isOwner && <Button href={`/marketplace/stores/${store.slug}/table`} text={t('table')} quiet />}
         {isOwner && <Button href={`/marketplace/stores/${store.slug}/trader`} text={t('trader')} quiet />}
+        {(isOwner || isRole(account, 'moderator')) && (
+          <Button href={`/marketplace/stores/${store.slug}/ledger`} text={t('ledger')} quiet />
+        )}
       </>
     ),
     content: (

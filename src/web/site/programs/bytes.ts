@@ -38,6 +38,12 @@ export const orderTable: Page = async ({ req, res, call }) => {
   res.set('Cache-Control', 'no-store').attachment('orders.csv').type('text/csv; charset=utf-8').send(csv);
 };
 
+/** The account of a store as a file for spreadsheets. */
+export const ledgerTable: Page = async ({ req, res, call }) => {
+  const { csv } = await call('exportStoreLedger', { path: { slug: String(req.params.slug) } });
+  res.set('Cache-Control', 'no-store').attachment('ledger.csv').type('text/csv; charset=utf-8').send(csv);
+};
+
 /** The products of a store, or without one of the shop, as a file for spreadsheets. */
 export const productTable: Page = async ({ req, res, call }) => {
   const { slug } = req.params;
