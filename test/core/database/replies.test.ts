@@ -90,6 +90,7 @@ beforeAll(async () => {
   expect(sold.status).toBe(201);
   expect((await shops.order('marketplace', [[product, 1]])).status).toBe(201);
   await api.post(`/orders/${sold.body.id}/pay`, people.moderator.key).expect(200);
+  expect((await shops.order('marketplace', [[foreign, 1]], admin.key)).status).toBe(201);
   const disputed = (await shops.order('marketplace', [[foreign, 1]], admin.key)).body.id;
   await api.post(`/orders/${disputed}/pay`, people.other.key).expect(200);
   await api.post(`/orders/${disputed}/dispute`, admin.key).send({ reason: 'Broken' }).expect(200);
