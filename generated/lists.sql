@@ -319,7 +319,7 @@ CREATE OR REPLACE FUNCTION count_orders_insert() RETURNS trigger LANGUAGE plpgsq
 BEGIN
   INSERT INTO list_counters AS l (list, part, key, slot, items)
   SELECT m.list, m.part, m.key, m.slot, sum(m.items) FROM (SELECT *, 1 AS sign FROM new_rows) r CROSS JOIN LATERAL (VALUES
-    ('orders', r.buyer_id, r.area::text, pg_backend_pid() % 1, sign, r.status <> 'cancelled' AND r.buyer_id IS NOT NULL)
+    ('orders', r.buyer_id, r.area::text, pg_backend_pid() % 16, sign, r.status <> 'cancelled' AND r.buyer_id IS NOT NULL)
   ) m (list, part, key, slot, items, belongs) WHERE m.belongs
   GROUP BY 1, 2, 3, 4 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4
   ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;
@@ -332,7 +332,7 @@ CREATE OR REPLACE FUNCTION count_orders_delete() RETURNS trigger LANGUAGE plpgsq
 BEGIN
   INSERT INTO list_counters AS l (list, part, key, slot, items)
   SELECT m.list, m.part, m.key, m.slot, sum(m.items) FROM (SELECT *, -1 AS sign FROM old_rows) r CROSS JOIN LATERAL (VALUES
-    ('orders', r.buyer_id, r.area::text, pg_backend_pid() % 1, sign, r.status <> 'cancelled' AND r.buyer_id IS NOT NULL)
+    ('orders', r.buyer_id, r.area::text, pg_backend_pid() % 16, sign, r.status <> 'cancelled' AND r.buyer_id IS NOT NULL)
   ) m (list, part, key, slot, items, belongs) WHERE m.belongs
   GROUP BY 1, 2, 3, 4 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4
   ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;
@@ -348,7 +348,7 @@ BEGIN
   END IF;
   INSERT INTO list_counters AS l (list, part, key, slot, items)
   SELECT m.list, m.part, m.key, m.slot, sum(m.items) FROM (SELECT *, -1 AS sign FROM old_rows UNION ALL SELECT *, 1 FROM new_rows) r CROSS JOIN LATERAL (VALUES
-    ('orders', r.buyer_id, r.area::text, pg_backend_pid() % 1, sign, r.status <> 'cancelled' AND r.buyer_id IS NOT NULL)
+    ('orders', r.buyer_id, r.area::text, pg_backend_pid() % 16, sign, r.status <> 'cancelled' AND r.buyer_id IS NOT NULL)
   ) m (list, part, key, slot, items, belongs) WHERE m.belongs
   GROUP BY 1, 2, 3, 4 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4
   ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;

@@ -14,6 +14,8 @@ export type BenchData = Forum & {
   amounts: Amounts;
   storeId: number;
   productIds: number[];
+  /** Products of the first half of the stores, and of the others. */
+  byStore: [earlier: number[], later: number[]];
   productPages: number;
   videoIds: number[];
   videoPages: number;
@@ -114,6 +116,14 @@ export async function fillAreas(pool: pg.Pool, amounts: Amounts): Promise<BenchD
       productIds: await column(
         'SELECT id AS value FROM products WHERE listed AND store_id IS NOT NULL ORDER BY id LIMIT 500',
       ),
+      byStore: [
+        await column(
+          `SELECT id AS value FROM products WHERE listed AND store_id < ${storeId + plan.stores / 2} ORDER BY id LIMIT 250`,
+        ),
+        await column(
+          `SELECT id AS value FROM products WHERE listed AND store_id >= ${storeId + plan.stores / 2} ORDER BY id LIMIT 250`,
+        ),
+      ],
       productPages: await pagesOf(`list_total('products', 0, '')`),
       // The most commented one first.
       videoIds: await column(

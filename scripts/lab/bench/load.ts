@@ -4,7 +4,13 @@ import { processorOf } from './memory.js';
 /** A request; one with a body is a POST unless it has a method. Its path is that of an operation, unless it is a page. */
 export type Request = { path: string; body?: string; method?: 'PUT' | 'DELETE'; isPage?: boolean };
 /** A repeated request: the n-th one, the number of connections (default 16), and extra headers. */
-export type Load = { request: (n: number) => Request; connections?: number; headers?: Record<string, string> };
+export type Load = {
+  request: (n: number) => Request;
+  connections?: number;
+  headers?: Record<string, string>;
+  /** True for a read that takes a key. Writes send one anyway. */
+  isPrivate?: true;
+};
 export type Target = { name: string; origin: string; key: string; pid?: number };
 /** Rounds per target, and the seconds of each. */
 export type Rounds = { rounds: number; seconds: number };
@@ -39,7 +45,8 @@ async function measure({ name, origin, key, pid }: Target, load: Load, seconds: 
     duration: seconds,
     headers: {
       ...load.headers,
-      ...(writes && { 'content-type': 'application/json', authorization: `Bearer ${key}` }),
+      ...(writes && { 'content-type': 'application/json' }),
+      ...((writes || load.isPrivate) && { authorization: `Bearer ${key}` }),
     },
     requests: [{ setupRequest }],
   });

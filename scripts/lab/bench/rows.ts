@@ -46,6 +46,7 @@ function popular(data: BenchData): Load['request'] {
 export function rows(data: BenchData): Row[] {
   const { boardId, topicId, storeId, videoIds, productIds, amounts } = data;
   const longestVideo = videoIds[0];
+  const [earlier, later] = data.byStore;
   const topicPage = `/forum/topics/${topicId}`;
   const products = (query: string) => cold((n) => `/marketplace/products?${query}page=${1 + (n % data.productPages)}`);
   const videos = (query: string) => cold((n) => `/videos?${query}page=${1 + (n % data.videoPages)}`);
@@ -123,14 +124,15 @@ export function rows(data: BenchData): Row[] {
     {
       name: 'place an order',
       least: 0.55,
-      request: (n) => placeOrder(pick(productIds, 2 * n), pick(productIds, 2 * n + 1)),
+      // Of two stores in the order in which Plaza locks their numbers, since the floor takes them as they come.
+      request: (n) => placeOrder(pick(earlier, n), pick(later, n)),
     },
     {
       name: 'put into the cart',
       least: 0.45,
       request: (n) => put(`/cart/items/${pick(productIds, n % 20)}`, { quantity: 2 }),
     },
-    { name: 'read the cart', least: 0.45, request: cold(() => '/cart') },
+    { name: 'read the cart', least: 0.45, request: cold(() => '/cart'), isPrivate: true },
     {
       name: 'check out as a guest',
       least: 0.45,

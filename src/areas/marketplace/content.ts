@@ -121,7 +121,8 @@ export const shopLists: DeclaredLists = [
         part: 'buyer_id',
         key: { column: 'area', type: 'order_area' },
         where: (r) => `${r.status} <> 'cancelled'`,
-        slots: 1,
+        // Guests are one buyer, whose orders would wait for each other.
+        slots: 16,
       },
       marketplace_orders_by_status: ordersByStatus('marketplace'),
       shop_orders_by_status: ordersByStatus('shop'),

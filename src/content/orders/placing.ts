@@ -1,11 +1,10 @@
 import type { components } from '../../../generated/openapi.js';
-import { Prisma } from '../../../generated/prisma/client.js';
 import type { Input } from '../../api/pipeline/handlers.js';
 import type { Problem, ProblemDetails } from '../../core/contract/problems.js';
-import type { Queries, Transaction } from '../../core/database/client.js';
-import type { Statement } from '../../core/database/statement.js';
+import type { Queries } from '../../core/database/client.js';
+import { named, type Statement, type StatementRunner } from '../../core/database/statement.js';
 import type { Config } from '../../core/platform/config.js';
-import { freezeCommission } from '../payments/ledger.js';
+import { commissionSql } from '../payments/ledger.js';
 import { createPayment } from '../payments/payments.js';
 import { completeAddress } from './address.js';
 import { joinCheckout, type OrderArea } from './order-queries.js';
@@ -13,7 +12,7 @@ import { insertOrders, type PlacingCode, readOrder } from './orders.js';
 import { chosenSql, vacationSql } from './product.js';
 import { type Line, type Quote, quoteOf, type SalesSettings } from './quote.js';
 import { amountOf, idOf } from './refunds.js';
-import { settingsOf } from './sales-settings.js';
+import { completeSettings } from './sales-settings.js';
 import { termsNow } from './terms.js';
 
 type CheckoutInput = components['schemas']['CheckoutInput'];
@@ -31,42 +30,63 @@ type Part = {
   lines: Line[];
 };
 
-type CartRow = Line & Omit<Part, 'lines'>;
+/**
+ * Items of a cart, by SQL of products, variants, which are 0 where there are none, and quantities, from its parameter $1. `name` tells the
+ * statements apart.
+ */
+export type CartItems = { name: string; sql: string; value: unknown };
 
-/** SQL of the items of a cart: products, variants, which are 0 where there are none, and quantities. */
-export type CartSql = Prisma.Sql;
+/** Prices in the minor unit, as text. */
+type CartLine = Omit<Line, 'price'> & { price: string } & Omit<Part, 'lines'>;
+type Cart = { lines: CartLine[]; settings: Record<string, object> };
 
-/** The cart by sellers, the shop first, at today's prices. */
-async function partsOf(database: Pick<Transaction, '$queryRaw'>, items: CartSql, currency: string): Promise<Part[]> {
-  const rows = await database.$queryRaw<CartRow[]>`
-    SELECT p.shelf AS seller, s.name AS "storeName", s.owner_id AS "ownerId", ${Prisma.raw(vacationSql('s'))} AS vacation, p.id AS product_id, ${Prisma.raw(chosenSql)}, p.title,
-      minor_units(coalesce(v.price, p.price), ${currency}) AS price, i.quantity, coalesce(v.weight, p.weight, 0) AS weight, p.tax_class
-    FROM (${items}) i JOIN products p ON p.id = i.product_id LEFT JOIN product_variants v ON v.id = i.variant_id
-    LEFT JOIN stores s ON s.id = p.store_id
-    ORDER BY p.shelf, p.id, v.position`;
-  const parts = new Map<number, Part>();
-  for (const { seller, storeName, ownerId, vacation, ...line } of rows) {
-    const part = parts.get(seller) ?? { seller, storeName, ownerId, vacation, lines: [] };
-    part.lines.push(line);
-    parts.set(seller, part);
-  }
-  return [...parts.values()];
-}
+/** $1 of the items, $2 currency: the lines by sellers, the shop first, at today's prices, and the settings of the sellers. */
+const cartOf = ({ name, sql }: CartItems): Statement<Cart> =>
+  named(`cart_lines_${name}`, (full) => ({
+    name: full,
+    text: `
+      WITH line AS MATERIALIZED (
+        SELECT p.shelf AS seller, s.name AS "storeName", s.owner_id AS "ownerId", ${vacationSql('s')} AS vacation, p.id AS product_id,
+          ${chosenSql}, p.title, minor_units(coalesce(v.price, p.price), $2)::text AS price, i.quantity,
+          coalesce(v.weight, p.weight, 0) AS weight, p.tax_class
+        FROM (${sql}) i JOIN products p ON p.id = i.product_id LEFT JOIN product_variants v ON v.id = i.variant_id
+        LEFT JOIN stores s ON s.id = p.store_id
+        ORDER BY p.shelf, p.id, v.position
+      )
+      SELECT json_build_object(
+        'lines', coalesce((SELECT json_agg(line) FROM line), '[]'),
+        'settings', coalesce((
+          SELECT json_object_agg(store_id, settings) FROM sales_settings WHERE store_id IN (SELECT seller FROM line)
+        ), '{}')
+      )::text AS reply`,
+  }));
 
-/** The amounts of each part, as the request chooses. */
+/** Locks the products of a cart, whose prices and stock stay as they are read then. */
+const lockCart = ({ name, sql }: CartItems): Statement<number> =>
+  named(`lock_products_${name}`, (full) => ({
+    name: full,
+    text: `SELECT count(*)::text AS reply FROM (
+      SELECT FROM products WHERE id IN (SELECT product_id FROM (${sql}) i) ORDER BY id FOR NO KEY UPDATE
+    ) locked`,
+  }));
+
+/** The cart by sellers, with the amounts of each part as the request chooses. */
 async function quotesOf(
-  database: Transaction,
-  parts: readonly Part[],
+  database: StatementRunner,
+  items: CartItems,
   { currency, payments }: Config,
   body: CheckoutInput,
 ) {
-  const settings = await settingsOf(
-    database,
-    parts.map(({ seller }) => seller),
-  );
-  return parts.map((part) => {
+  const { lines, settings } = (await database.$one(cartOf(items), [items.value, currency])).parse();
+  const parts = new Map<number, Part>();
+  for (const { seller, storeName, ownerId, vacation, price, ...line } of lines) {
+    const part = parts.get(seller) ?? { seller, storeName, ownerId, vacation, lines: [] };
+    part.lines.push({ ...line, price: BigInt(price) });
+    parts.set(seller, part);
+  }
+  return [...parts.values()].map((part) => {
     const chosen = body.shipping_methods?.find(({ store_id: store }) => (store ?? 0) === part.seller);
-    const own = settings(part.seller);
+    const own = completeSettings(settings[part.seller] ?? {});
     const quote = quoteOf(part.lines, own, currency, {
       country: body.shipping_address?.country,
       code: chosen?.code,
@@ -81,13 +101,12 @@ type Previewing = Pick<Input<'previewCheckout'>, 'database' | 'parts'> & {
 };
 
 /** The orders that a checkout of these items would place. */
-export async function previewCart({ database, parts, refuse }: Previewing, items: CartSql, body: CheckoutInput = {}) {
+export async function previewCart({ database, parts, refuse }: Previewing, items: CartItems, body: CheckoutInput = {}) {
   const { currency } = parts.config;
-  const cart = await partsOf(database, items, currency);
-  if (cart.length === 0) throw refuse('cart_empty');
-  if (cart.length > mostSellers) throw refuse('quota_exceeded', tooMany);
   const amount = (minor: bigint) => Number(amountOf(minor, currency));
-  const quoted = await quotesOf(database as Transaction, cart, parts.config, body);
+  const quoted = await quotesOf(database, items, parts.config, body);
+  if (quoted.length === 0) throw refuse('cart_empty');
+  if (quoted.length > mostSellers) throw refuse('quota_exceeded', tooMany);
   const { version } = await termsNow(database, parts.config);
   return {
     status: 200 as const,
@@ -128,12 +147,17 @@ export async function showPlaced(database: Queries, ids: readonly number[], { cu
   return { id: ids[0] as number, orders: shown.map((order) => order.parse()) };
 }
 
+/** A line of a checkout, with the owner of its store; null in the shop. */
+export type OrderedLine = Line & { ownerId: number | null };
+
 type PlacingCart = Omit<Previewing, 'refuse'> & {
   /** Limits of the buyer's unpaid orders; by default those of a member. */
   unpaid?: Config['unpaid'];
   /** A buyer without an account. */
   guest?: { email: string; language: string | null };
   caller: Pick<Input<'createCheckout'>['caller'], 'id'>;
+  /** Throws if what is ordered is refused, given the number of orders. The products are locked. */
+  admit?: (lines: readonly OrderedLine[], orders: number) => void | Promise<void>;
   refuse: (
     code: 'cart_empty' | 'quota_exceeded' | 'not_deliverable' | 'payment_unavailable' | 'terms_changed' | PlacingCode,
     details?: ProblemDetails,
@@ -141,19 +165,18 @@ type PlacingCart = Omit<Previewing, 'refuse'> & {
 };
 
 /** Places an order with each seller of these items. Returns their ids, and what was ordered. */
-export async function placeCart(input: PlacingCart, items: CartSql, body: CheckoutInput = {}) {
-  const { database, parts, refuse, guest } = input;
+export async function placeCart(input: PlacingCart, items: CartItems, body: CheckoutInput = {}) {
+  const { database, parts, refuse, guest, admit } = input;
   const { currency } = parts.config;
   if (body.agreed_terms !== undefined && body.agreed_terms !== (await termsNow(database, parts.config)).version) {
     throw refuse('terms_changed');
   }
   // All products are locked before the first order, in the common order: their prices stay as they are read.
-  await database.$executeRaw`
-    SELECT FROM products WHERE id IN (SELECT product_id FROM (${items}) i) ORDER BY id FOR NO KEY UPDATE`;
-  const cart = await partsOf(database, items, currency);
+  await database.$one(lockCart(items), [items.value]);
+  const cart = await quotesOf(database, items, parts.config, body);
   if (cart.length === 0) throw refuse('cart_empty');
   if (cart.length > mostSellers) throw refuse('quota_exceeded', tooMany);
-  const chosen = (await quotesOf(database, cart, parts.config, body)).map(({ part, ...quoted }) => {
+  const chosen = cart.map(({ part, ...quoted }) => {
     const name = part.storeName ?? 'The shop';
     if (!isDeliverable(quoted.quote)) {
       throw refuse('not_deliverable', { message: `${name} does not deliver to this address that way.` });
@@ -164,6 +187,8 @@ export async function placeCart(input: PlacingCart, items: CartSql, body: Checko
     }
     return { ...quoted, part, payment };
   });
+  const lines = cart.flatMap(({ part: { ownerId, lines } }) => lines.map((line) => ({ ...line, ownerId })));
+  await admit?.(lines, cart.length);
   // From here on the numbers of the sellers are locked, so that little is left to do.
   const orders: Placed[] = [];
   for (const area of ['shop', 'marketplace'] as const) {
@@ -183,8 +208,8 @@ export async function placeCart(input: PlacingCart, items: CartSql, body: Checko
       guest?.email ?? null,
       guest?.language ?? null,
       body.agreed_terms ?? null,
+      parts.config.commission,
     ]),
-    freezeCommission(database, ids, parts.config.commission),
     ids.length > 1 ? database.$json(joinCheckout, [ids, ids[0]]) : null,
   ]);
   const throughProvider = orders.filter(({ payment }) => payment === 'stripe');
@@ -193,7 +218,7 @@ export async function placeCart(input: PlacingCart, items: CartSql, body: Checko
     const amount = throughProvider.reduce((sum, { quote }) => sum + quote.total, 0n);
     await createPayment(database, provider, { ids: throughProvider.map(({ id }) => id), amount, currency });
   }
-  return { ids, lines: cart.flatMap(({ ownerId, lines }) => lines.map((line) => ({ ...line, ownerId }))) };
+  return { ids, lines };
 }
 
 type Placed = { id: number; quote: Quote; settings: SalesSettings; payment: Quote['payments'][number] | undefined };
@@ -213,7 +238,7 @@ const completed = ({ id, quote, settings, payment }: Placed, body: CheckoutInput
   lines: quote.lines.map((line) => ({ id: idOf(line), tax: String(line.tax), rate: Number(line.rate) })),
 });
 
-/** $1 the orders with their items, $2 and $3 address and language of a guest, $4 the terms. */
+/** $1 the orders with their items, $2 and $3 address and language of a guest, $4 the terms, $5 the site's commission in percent. */
 const completeOrders: Statement<never> = {
   name: 'complete_orders',
   text: `
@@ -224,7 +249,9 @@ const completeOrders: Statement<never> = {
       )
     ),
     items AS (
-      UPDATE order_items i SET tax = line.tax, tax_rate = line.rate
+      UPDATE order_items i SET tax = line.tax, tax_rate = line.rate, commission = coalesce((
+        SELECT ${commissionSql('$5')} FROM orders o, stores s WHERE o.id = i.order_id AND s.id = i.store_id
+      ), i.commission)
       FROM placed CROSS JOIN json_to_recordset(placed.lines) line (id integer, tax bigint, rate integer)
       WHERE i.order_id = placed.id AND coalesce(nullif(i.variant_id, 0), i.product_id) = line.id
     )

@@ -17,7 +17,7 @@ export async function settingsOf(database: Pick<Reader, 'salesSettings'>, seller
 }
 
 /** Settings as they were stored, maybe before there were some of the fields. */
-const completeSettings = (stored: Partial<SalesSettings>): SalesSettings => {
+export const completeSettings = (stored: Partial<SalesSettings>): SalesSettings => {
   const settings = { ...noSettings, ...stored };
   return {
     ...settings,

@@ -63,11 +63,15 @@ export async function bookRefund(
   ]);
 }
 
+/** SQL of the commission of an item `i` of an order `o` in a store `s`; `percent` is SQL of that of the site, a store's own comes first. */
+export const commissionSql = (percent: string): string =>
+  `round(minor_units(i.price, o.currency) * i.quantity * coalesce(s.commission, ${percent}::numeric) / 100)`;
+
 /** $1 orders, $2 percent. */
 const commission: Statement<never> = {
   name: 'freeze_commission',
   text: `
-    UPDATE order_items i SET commission = round(minor_units(i.price, o.currency) * i.quantity * coalesce(s.commission, $2::numeric) / 100)
+    UPDATE order_items i SET commission = ${commissionSql('$2')}
     FROM orders o, stores s
     WHERE i.order_id = ANY ($1::integer[]) AND o.id = i.order_id AND s.id = i.store_id AND coalesce(s.commission, $2::numeric) > 0`,
 };
