@@ -12,7 +12,7 @@ inBrowser('the account of a store', (here) => {
     const product = await shops.product(slug, { title: 'Bowl', price: 20, stock: 9 });
     await api.put(`${path}/commission`, people.admin.key).send({ percent: 10 }).expect(200);
     const { body } = await shops.order('marketplace', [[product, 2]]);
-    // As if a provider had the money.
+    // A provider would have the money.
     await api.post(`/orders/${body.id}/pay`, people.other.key).expect(200);
     await database.pool.query(`DELETE FROM ledger_entries WHERE type = 'direct' AND order_id = $1`, [body.id]);
     const open = async (name: string, sql: string) => {

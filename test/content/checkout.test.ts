@@ -277,7 +277,7 @@ describe('a checkout', () => {
     expect(changed.body.tax_class).toBe('standard');
     const { orders } = (await checkout(buyer, { shipping_address: address }).expect(201)).body;
     expect([taxes(orders[0]), orders[0].tax]).toEqual([[2, 0, 2], 4.2]);
-    // As it was stored before there were classes.
+    // Stored before there were classes.
     await app.database.pool.query(
       `UPDATE sales_settings SET settings = '{"tax_rates": [{"country": "DE", "percent": 20}]}' WHERE store_id = (SELECT id FROM stores WHERE slug = $1)`,
       [slug],

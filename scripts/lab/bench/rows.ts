@@ -124,7 +124,7 @@ export function rows(data: BenchData): Row[] {
     {
       name: 'place an order',
       least: 0.55,
-      // Of two stores in the order in which Plaza locks their numbers, since the floor takes them as they come.
+      // The stores are in the order in which Plaza locks their numbers, since the floor takes them as they come.
       request: (n) => placeOrder(pick(earlier, n), pick(later, n)),
     },
     {

@@ -26,7 +26,7 @@ export const chosenSql = `nullif(i.variant_id, 0) AS variant_id, array_to_string
 
 /** SQL of the vacation of a store `s`, which ends by itself. */
 export const vacationSql = (s: string): string =>
-  `CASE WHEN ${s}.vacation_until > CURRENT_DATE THEN ${objectSql({ note: `${s}.vacation_note`, until: `${s}.vacation_until` })} END`;
+  `CASE WHEN ${s}.vacation_until > (now() AT TIME ZONE 'UTC')::date THEN ${objectSql({ note: `${s}.vacation_note`, until: `${s}.vacation_until` })} END`;
 
 /** A product of a store of the marketplace, or of the shop if it has no store. */
 export const product = defineContent({

@@ -230,7 +230,10 @@ function compile(name: string, schema: Json | undefined): Check {
 const numberFormats = { int64: { type: 'number' as const, validate: Number.isSafeInteger }, double: true as const };
 
 // Stricter than RFC 3339: times are sent in UTC, with seconds and without a fraction.
-const timeFormats = { 'date-time': /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+00:00$/ };
+const timeFormats = {
+  date: /^\d{4}-\d{2}-\d{2}$/,
+  'date-time': /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+00:00$/,
+};
 
 /**
  * Checks the body of a problem, whatever the operation.

@@ -900,7 +900,7 @@ export const french: Record<keyof typeof english, string> = {
     '{name} ne livre pas à cette adresse. Indiquez-en une autre ou enlevez ces produits du panier.',
   'checkout.choose_delivery': 'Choisissez un autre mode de livraison ci-dessous.',
   'checkout.order': 'Commander et payer',
-  'checkout.agree': 'En commandant, vous acceptez :',
+  'checkout.agree': 'En commandant, vous acceptez :',
   'order.shipping': 'Frais de port',
   'order.tax': 'Taxes',
   'order.tax_included': 'Taxes incluses',
