@@ -3677,7 +3677,7 @@ export interface paths {
         head?: never;
         /**
          * Change the price and stock of products
-         * @description Changes up to 100 products and variants at once, or none. Permitted to those who can change each of them: the owner of the store and moderators, and for the shop shop managers. A product with options has the amounts of its variants, which are named instead (`variant_required`).
+         * @description Changes up to 100 products and variants at once, or none. Permitted to those who can change each of them: the owner of the store and moderators; in the shop its managers and moderators. A product with options has the amounts of its variants, which are named instead (`variant_required`).
          *
          *     Error codes of this operation:
          *
@@ -3708,7 +3708,7 @@ export interface paths {
         put?: never;
         /**
          * Add a picture to a product
-         * @description Accepts a picture as `updateAvatar` does, adds it after the others, and stores it at most 320, 640 and 1,280 pixels wide, without metadata. A product has at most 12 pictures (`quota_exceeded`). Its first picture is its `image_url`. Only the owner of the store and moderators can do this, and for the shop shop managers.
+         * @description Accepts a picture as `updateAvatar` does, adds it after the others, and stores it at most 320, 640 and 1,280 pixels wide, without metadata. A product has at most 12 pictures (`quota_exceeded`). Its first picture is its `image_url`. Only the owner of the store and moderators can do this; in the shop its managers and moderators.
          *
          *     Error codes of this operation:
          *
@@ -4271,7 +4271,7 @@ export interface paths {
         };
         /**
          * List all orders
-         * @description The newest 10,000 orders of all stores and of the shop, newest first. `status=disputed` lists the disputes.
+         * @description The newest 10,000 orders of all stores and of the shop, newest first; with `status=disputed` the newest 10,000 disputes.
          */
         get: operations["listSiteOrders"];
         put?: never;
@@ -9738,7 +9738,7 @@ export interface components {
             /** @description The file that buyers of a `digital` product download; null if there is none. */
             file_id: components["schemas"]["NullableId"];
             created_at: string;
-            /** @description Set while the content is hidden or pending approval, for its author and moderators; null when it is visible to everyone. */
+            /** @description Set while the content is hidden or pending approval, for shop managers and moderators; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
             /** @description Time of the last edit of its title or text; null if never edited. */
             edited_at: components["schemas"]["NullableDateTimeIso"];
@@ -9870,7 +9870,7 @@ export interface components {
         SalesOfMonth: {
             /** @description The month. */
             month: string;
-            /** @description Orders that were paid. */
+            /** @description Orders that were paid and not cancelled. */
             orders: number;
             /** @description Their sum. */
             total: number;
@@ -9885,11 +9885,11 @@ export interface components {
         SalesOfStore: {
             slug: string;
             name: string;
-            /** @description Orders that were paid. */
+            /** @description Orders that were paid and not cancelled. */
             orders: number;
             /** @description Their sum, without what was refunded. */
             total: number;
-            /** @description The amount that the site owes the store; negative if the store owes it the site. */
+            /** @description The amount that the site owes the store, as in its account; negative if the store owes it the site. */
             balance: number;
         };
         /** @description The sales of the site. */

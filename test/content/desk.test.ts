@@ -91,6 +91,20 @@ describe('a shop manager', () => {
     expect(events.at(-1)).toMatchObject({ type: 'refunded', by: shopManager.username });
   });
 
+  it('is logged in what they do with orders, and sells nothing to themselves', async () => {
+    const product = await shops.shopProduct();
+    const { id } = (await shops.order('shop', [[product, 1]])).body;
+    await app.api.post(`/orders/${id}/pay`, shopManager.key).expect(200);
+    await app.api.post(`/orders/${id}/shipments`, shopManager.key).expect(201);
+    const { body } = await app.api.get('/moderation/log?per_page=2', app.people.admin.key).expect(200);
+    expect(body.entries.map(({ actor, action }: { actor: string; action: string }) => [actor, action])).toEqual([
+      [shopManager.username, 'createShipment'],
+      [shopManager.username, 'payOrder'],
+    ]);
+    const own = (await shops.order('shop', [[product, 1]], shopManager.key)).body;
+    expect((await app.api.post(`/orders/${own.id}/pay`, shopManager.key)).body.code).toBe('not_owner');
+  });
+
   it('is notified of orders of the shop alone', async () => {
     const inbox = notificationsOf(app);
     await inbox.forget();

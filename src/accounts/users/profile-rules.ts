@@ -1,3 +1,4 @@
+import { isModerator } from '../../api/auth/authentication.js';
 import { newcomerOf } from '../../api/auth/newcomers.js';
 import type { Input } from '../../api/pipeline/handlers.js';
 import { skeleton } from '../../core/platform/look-alikes.js';
@@ -22,7 +23,7 @@ export async function requireAllowed(
   { caller, database, parts, refuse }: Pick<Input<'updateMe'>, 'caller' | 'database' | 'parts' | 'refuse'>,
   { displayName, about, location, website }: Profile,
 ): Promise<void> {
-  if (caller.role !== 'member') return;
+  if (isModerator(caller)) return;
   for (const name of displayName === null ? [] : [displayName, skeleton(displayName)]) {
     if (await isStaffsName(database, name, parts.config.site.name)) throw refuse('profile_not_allowed');
   }

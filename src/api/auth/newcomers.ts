@@ -1,6 +1,7 @@
 import type { Statement, StatementRunner } from '../../core/database/statement.js';
 import type { NewcomerRules } from '../../core/platform/config.js';
 import type { Caller } from '../http/caller.js';
+import { hasRole } from './authentication.js';
 
 type MemberFields = Pick<Caller, 'id' | 'role' | 'joined' | 'approved'>;
 const secondsOfDay = 86_400;
@@ -10,7 +11,7 @@ export const mostApproved = 20;
 
 /** The id of a caller who is a new member; null for staff and established members. */
 export function newcomerOf({ id, role, joined, approved }: MemberFields, { newcomers }: Rules): number | null {
-  if (role !== 'member') return null;
+  if (hasRole({ role }, 'moderator')) return null;
   const isYoung = Date.now() / 1000 - joined < newcomers.days * secondsOfDay;
   return isYoung || approved < newcomers.reviewPosts ? id : null;
 }

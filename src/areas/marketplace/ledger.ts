@@ -1,6 +1,6 @@
-import { stringify } from 'csv-stringify/sync';
 import { Prisma } from '../../../generated/prisma/client.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
+import { csvReply } from '../../content/orders/csv.js';
 import { amountOf, minorUnits } from '../../content/orders/refunds.js';
 import type { Transaction } from '../../core/database/client.js';
 import { arraySql, isoSql } from '../../core/database/formats.js';
@@ -59,8 +59,7 @@ export const exportStoreLedger: Handler<'exportStoreLedger'> = async ({ path, ca
     CROSS JOIN LATERAL (SELECT amount_of(l.amount, own.currency) AS amount) shown
     WHERE l.store_id = ${store.id} ORDER BY l.id DESC LIMIT ${mostRows}`;
   const columns = ['id', 'type', 'credit', 'debit', 'currency', 'order_id', 'note', 'created_at'];
-  // A spreadsheet would run what begins like a formula.
-  return { status: 200, body: { csv: stringify(rows, { header: true, columns, escape_formulas: true }) } };
+  return csvReply(rows, columns);
 };
 
 export const recordPayout: Handler<'recordPayout'> = async (input) => {

@@ -136,7 +136,7 @@ const textsOf: Statement<TextOfEvent[]> = {
 const shopSellers = `
   SELECT id FROM (
     SELECT id, role, min(role) OVER () AS chosen FROM users
-    WHERE role <> 'member' AND role IN ('shop_manager', 'admin') AND deleted_at IS NULL AND delete_at IS NULL
+    WHERE role <> 'member' AND role <> 'moderator' AND deleted_at IS NULL AND delete_at IS NULL
   ) seller WHERE role = chosen`;
 
 /**

@@ -1,3 +1,4 @@
+import { hasRole } from '../../api/auth/authentication.js';
 import type { EncryptedText } from '../../api/auth/encrypted-text.js';
 import { roleOfKeys } from '../../api/auth/two-factors.js';
 import { sentSchema } from '../../core/contract/document.js';
@@ -54,7 +55,11 @@ function readerOfWebhook(
   { owner_id: id, is_of_app: isOfApp, role, two_factors: twoFactors }: PendingDelivery,
 ): Reader {
   if (id === null) return { id, staff: true, admin: true };
-  return { id, staff: !isOfApp && roleOfKeys(config, { role, twoFactors }) !== 'member', admin: false };
+  return {
+    id,
+    staff: !isOfApp && hasRole({ role: roleOfKeys(config, { role, twoFactors }) }, 'moderator'),
+    admin: false,
+  };
 }
 
 const checkPing = schemaCheck('A ping', () => sentSchema('PingEvent'));

@@ -7,7 +7,7 @@ import { bookSale } from '../payments/ledger.js';
 import { endPayments, followRefund } from '../payments/payments.js';
 import { tellGuest } from './order-mails.js';
 import { type OrderAction, type OrderStatus, type Party, type Step, stepOf, steps } from './order-states.js';
-import { type FindOrderInput, findOrder, type OrderAccess } from './orders.js';
+import { type FindOrderInput, findOrder, isLogged, type OrderAccess } from './orders.js';
 import {
   amountOf,
   minorUnits,
@@ -95,7 +95,8 @@ export async function takeStep(
   if (action === 'pay') await bookSale(database, { orderId: path.id, isDirect: true });
   if (back !== null && back.amount > 0n) await followRefund(database, { ...locked, id: path.id }, back.amount);
   if (locked.isGuest) await tellGuest({ database, config: parts.config }, path.id, step.to);
-  if (party === 'staff') await record?.({ target: 'order', id: path.id, details: { from: step.from, to: status } });
+  if (isLogged(party, order.area))
+    await record?.({ target: 'order', id: path.id, details: { from: step.from, to: status } });
   return order;
 }
 

@@ -1,7 +1,7 @@
-import { stringify } from 'csv-stringify/sync';
 import { Prisma } from '../../../generated/prisma/client.js';
 import type { Transaction } from '../../core/database/client.js';
 import { isoSql } from '../../core/database/formats.js';
+import { csvReply } from './csv.js';
 
 /** Rows of a table at most, as in the contract. */
 const mostRows = 1000;
@@ -33,6 +33,5 @@ export async function exportOrders(database: Pick<Transaction, '$queryRaw'>, sel
     ],
     ...['quantity', 'shipped', 'refunded', 'price', 'tax', 'shipping', 'total', 'currency'],
   ];
-  // A spreadsheet would run what begins like a formula.
-  return { status: 200 as const, body: { csv: stringify(rows, { header: true, columns, escape_formulas: true }) } };
+  return csvReply(rows, columns);
 }

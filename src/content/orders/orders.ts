@@ -239,7 +239,8 @@ export async function findOrder({
   }
   const parties: Party[] = [];
   if (order.buys) parties.push('buyer');
-  const runsShop = order.area === 'shop' && hasRole(caller, 'shop_manager') && !isModerator(caller);
+  // Nobody sells to themselves.
+  const runsShop = order.area === 'shop' && !order.buys && hasRole(caller, 'shop_manager') && !isModerator(caller);
   if ((order.sells > 0n && order.others === 0n) || runsShop) parties.push('seller');
   if (isModerator(caller)) parties.push('staff');
   if (parties.length === 0 && order.sells === 0n) {
@@ -251,6 +252,10 @@ export async function findOrder({
   const seesAll = order.buys || runsShop || isModerator(caller);
   return { area: order.area, status: order.status, parties, sees: seesAll ? null : caller.id };
 }
+
+/** Whether what a party does with an order is logged: for the shop its sellers act for the site. */
+export const isLogged = (party: Party, area: OrderArea): boolean =>
+  party === 'staff' || (party === 'seller' && area === 'shop');
 
 /** The order in the contract's format; a seller only gets the items of their stores. */
 export async function readOrder(database: StatementRunner, id: number, currency: string, seller: number | null = null) {

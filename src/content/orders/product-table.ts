@@ -1,11 +1,11 @@
 import { parse } from 'csv-parse/sync';
-import { stringify } from 'csv-stringify/sync';
 import type { components } from '../../../generated/openapi.js';
 import type { Input } from '../../api/pipeline/handlers.js';
 import type { JsonObject } from '../../core/contract/document.js';
 import { contractOf, ReplyFault, schemaCheck } from '../../core/contract/operation.js';
 import { Problem } from '../../core/contract/problems.js';
 import type { Transaction } from '../../core/database/client.js';
+import { csvReply } from './csv.js';
 
 type Report = components['schemas']['ProductImportReport'];
 type Line = Report['lines'][number];
@@ -42,9 +42,7 @@ export async function exportProducts(database: Transaction, seller: number) {
       UNION ALL SELECT id, option_values, price, stock, weight, sku, position FROM product_variants WHERE product_id = p.id
     ) v ON true
     WHERE p.shelf = ${seller} AND p.deleted_at IS NULL ORDER BY p.id DESC, v.position LIMIT ${mostRows}`;
-  // A spreadsheet would run what begins like a formula.
-  const csv = stringify(rows, { header: true, columns: [...shopColumns], escape_formulas: true });
-  return { status: 200 as const, body: { csv } };
+  return csvReply(rows, shopColumns);
 }
 
 const checks = {

@@ -5,7 +5,7 @@ import { arraySql, isoSql } from '../../core/database/formats.js';
 import { replying } from '../../core/database/statement.js';
 import { type Party, type ReturnAction, type ReturnStatus, returnSteps, stepOf } from './order-states.js';
 import { addStep, lockOrder, type StepInput } from './order-steps.js';
-import { findOrder } from './orders.js';
+import { findOrder, isLogged } from './orders.js';
 import { type Pieces, piecesIn, summed } from './refunds.js';
 import { settingsOf } from './sales-settings.js';
 
@@ -89,7 +89,7 @@ type DecideInput = StepInput & {
 /** Takes a step of a return. The first of two concurrent requests wins. */
 async function decide(input: DecideInput, action: ReturnAction, answer?: string) {
   const { path, caller, database, record, refuse } = input;
-  const { parties } = await findOrder(input);
+  const { parties, area } = await findOrder(input);
   await lockOrder(database, path.id);
   const asked = await database.return.findFirst({ where: { id: path.return_id, orderId: path.id } });
   if (asked === null) throw refuse('return_not_found');
@@ -106,7 +106,7 @@ async function decide(input: DecideInput, action: ReturnAction, answer?: string)
   }
   const party = parties.find((each) => step.by.includes(each)) as Party;
   await addStep(database, path.id, { type: `return_${step.to}`, party, actorId: caller.id, items, reason: answer });
-  if (party === 'staff') await record?.({ target: 'order', id: path.id });
+  if (isLogged(party, area)) await record?.({ target: 'order', id: path.id });
   return { status: 200 as const, body: await database.$one(returnById, [asked.id]) };
 }
 

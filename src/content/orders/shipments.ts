@@ -7,7 +7,7 @@ import { mailBuyer } from './order-mails.js';
 import { unshippedSql } from './order-queries.js';
 import type { OrderStatus, Party } from './order-states.js';
 import { addStep, lockOrder } from './order-steps.js';
-import { findOrder, type OrderAccess } from './orders.js';
+import { findOrder, isLogged, type OrderAccess } from './orders.js';
 import { type Pieces, piecesIn, summed } from './refunds.js';
 import { mostShipments, shipmentById, shipmentsOf } from './shipment-queries.js';
 
@@ -25,7 +25,8 @@ const shipperOf = ({ area, parties }: OrderAccess): Party | undefined =>
 export const createShipment: Handler<'createShipment'> = async (input) => {
   const { path, body = {}, caller, database, parts, record, refuse } = input;
   const { items: wanted, carrier = null, tracking = null, url = null } = body;
-  const party = shipperOf(await findOrder(input));
+  const access = await findOrder(input);
+  const party = shipperOf(access);
   if (party === undefined) throw refuse('not_owner', { message: 'You cannot ship this order.' });
   const order = await lockOrder(database, path.id);
   if (order === null || !shippable.includes(order.status)) {
@@ -47,7 +48,7 @@ export const createShipment: Handler<'createShipment'> = async (input) => {
   const { id } = created as { id: number };
   await addStep(database, path.id, { type: 'shipped', party, actorId: caller.id, items });
   await mailBuyer({ database, config: parts.config }, path.id, { kind: 'order_shipped', data: { id } });
-  if (party === 'staff') await record({ target: 'order', id: path.id });
+  if (isLogged(party, access.area)) await record({ target: 'order', id: path.id });
   return { status: 201, body: await database.$one(shipmentById, [id]) };
 };
 
@@ -69,6 +70,6 @@ export const deliverShipment: Handler<'deliverShipment'> = async (input) => {
   const id = path.shipment_id;
   await database.$executeRaw`UPDATE shipments SET delivered_at = clock_timestamp() WHERE id = ${id}`;
   await addStep(database, path.id, { type: 'delivered', party, actorId: caller.id, items: shipment.items });
-  if (party === 'staff') await record({ target: 'order', id: path.id });
+  if (isLogged(party, order.area)) await record({ target: 'order', id: path.id });
   return { status: 200, body: await database.$one(shipmentById, [id]) };
 };

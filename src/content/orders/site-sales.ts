@@ -6,13 +6,19 @@ import { requestedRows } from '../lists/walks.js';
 import { filteredSales, mostLookedThrough } from './order-queries.js';
 import { filtersOf, placeOf } from './orders.js';
 
+const newest = (condition: string): string =>
+  `(SELECT id AS order_id FROM orders WHERE ${condition} ORDER BY id DESC LIMIT ${mostLookedThrough})`;
+
+/** The newest orders, or the newest disputes, which have an index of their own, if $6 asks for them. $1 is null. */
+const looked = `
+  ${newest(`status = 'disputed' AND $6::text = 'disputed'`)}
+  UNION ALL ${newest(`$1::integer IS NULL AND $6::text IS DISTINCT FROM 'disputed'`)}`;
+
 /** The parameters of a filtered list of orders; $1 is null. */
 const ordersOfSite = listPage({
   name: 'site_orders',
   schema: 'SiteOrderList',
-  ...filteredSales(
-    `SELECT id AS order_id FROM orders WHERE $1::integer IS NULL ORDER BY id DESC LIMIT ${mostLookedThrough}`,
-  ),
+  ...filteredSales(looked),
   field: 'orders',
   columns: `
     o.id, o.number, o.area, s.name AS store_name, s.slug AS store_slug, buyer.username AS buyer, o.guest_email, o.status,
@@ -39,15 +45,16 @@ const siteSales = replying('SiteSales', {
   text: `
     WITH since AS (SELECT date_trunc('month', now(), 'UTC') - interval '11 months' AS time),
     sold AS MATERIALIZED (
-      SELECT to_char(o.paid_at AT TIME ZONE 'UTC', 'YYYY-MM') AS month, (SELECT min(store_id) FROM order_stores WHERE order_id = o.id) AS store_id,
+      SELECT to_char(o.paid_at AT TIME ZONE 'UTC', 'YYYY-MM') AS month, os.store_id,
         o.total, o.refunded
-      FROM orders o WHERE o.paid_at >= (SELECT time FROM since) AND o.status <> 'cancelled' AND o.total IS NOT NULL AND o.currency = $1::text
+      FROM orders o JOIN order_stores os ON os.order_id = o.id WHERE o.paid_at >= (SELECT time FROM since) AND o.status <> 'cancelled' AND o.total IS NOT NULL AND o.currency = $1::text
     ),
     booked AS (
-      SELECT to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM') AS month,
-        sum(CASE WHEN type <> 'commission' THEN 0 WHEN credit = 'site' THEN amount ELSE -amount END) AS commission,
-        sum(amount) FILTER (WHERE type = 'payout') AS payouts
-      FROM ledger_entries WHERE created_at >= (SELECT time FROM since) AND type IN ('commission', 'payout') GROUP BY 1
+      SELECT to_char(l.created_at AT TIME ZONE 'UTC', 'YYYY-MM') AS month,
+        sum(CASE WHEN l.type <> 'commission' THEN 0 WHEN l.credit = 'site' THEN l.amount ELSE -l.amount END) AS commission,
+        sum(l.amount) FILTER (WHERE l.type = 'payout') AS payouts
+      FROM ledger_entries l LEFT JOIN orders o ON o.id = l.order_id
+      WHERE l.created_at >= (SELECT time FROM since) AND l.type IN ('commission', 'payout') AND coalesce(o.currency, $1) = $1 GROUP BY 1
     ),
     paid AS (
       SELECT month, count(*)::integer AS orders, sum(total) AS total, sum(refunded) AS refunded FROM sold GROUP BY month

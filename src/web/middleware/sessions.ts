@@ -3,7 +3,7 @@ import type { Request, RequestHandler } from 'express';
 import session from 'express-session';
 import { type Account, findAccountQuickly } from '../../accounts/users/accounts.js';
 import { absoluteTimeout, idleTimeout } from '../../accounts/users/own-sessions.js';
-import { recentSignInTime } from '../../api/auth/authentication.js';
+import { hasRole, recentSignInTime } from '../../api/auth/authentication.js';
 import type { EncryptedText } from '../../api/auth/encrypted-text.js';
 import { roleOfKeys } from '../../api/auth/two-factors.js';
 import type { Parts } from '../../api/pipeline/parts.js';
@@ -94,7 +94,7 @@ function readWith({ session, sessionStore }: Request) {
 export async function unreadOf(req: Request, account: Account, { config, database }: Parts): Promise<number> {
   const read = readWith(req);
   if (read !== undefined || !config.site.isOn) return read?.unread ?? 0;
-  const isStaff = roleOfKeys(config, account) !== 'member';
+  const isStaff = hasRole({ role: roleOfKeys(config, account) }, 'moderator');
   return countUnread(within(database, new Budget(null)), { id: account.id, isStaff }, config);
 }
 

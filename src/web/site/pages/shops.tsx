@@ -150,7 +150,7 @@ export const shelfPage =
       ),
       below: isShop && (
         <>
-          {isRole(account, 'admin') && <NewProduct of="createShopProduct" fields={shopFields} />}
+          <NewProduct of="createShopProduct" fields={shopFields} />
           <AboutTrader of={seller?.trader ?? null} />
         </>
       ),
