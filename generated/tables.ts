@@ -61,7 +61,7 @@ export type Columns = {
   traders: 'store_id' | 'trader';
   sales_settings: 'store_id' | 'settings';
   payments: 'id' | 'provider' | 'status' | 'key' | 'is_test' | 'currency' | 'amount' | 'order_ids' | 'session' | 'intent' | 'url' | 'fault' | 'created_at';
-  payment_tasks: 'id' | 'payment_id' | 'kind' | 'key' | 'order_id' | 'amount' | 'attempts' | 'fault' | 'due_at' | 'done_at';
+  payment_tasks: 'id' | 'payment_id' | 'kind' | 'key' | 'order_id' | 'amount' | 'ended_by' | 'attempts' | 'fault' | 'due_at' | 'done_at';
   ledger_entries: 'id' | 'store_id' | 'order_id' | 'type' | 'debit' | 'credit' | 'amount' | 'note' | 'actor_id' | 'created_at';
   order_numbers: 'store_id' | 'last';
   order_stores: 'store_id' | 'order_id' | 'updated_at' | 'cancelled';

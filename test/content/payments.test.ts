@@ -341,6 +341,30 @@ describe('a refund', () => {
     expect(stripe.refundedOf(session.payment_intent)).toBe(2990);
     expect(await orderOf(order)).toMatchObject({ status: 'refunded', refunded_total: 29.9 });
   });
+
+  it('that the provider refuses opens the dispute again that it ended, and leaves other orders completed', async () => {
+    const order = await ordered((await product()).id);
+    await work();
+    await stripe.pay(await payable(order));
+    const refused = async (amount: number, key: string) => {
+      await app.api.post(`/orders/${order.id}/refund`, key).send({ amount, reason: 'A part.' }).expect(200);
+      await work();
+      const before = (await orderOf(order)).status;
+      await stripe.failRefund(stripe.refunds.at(-1) as (typeof stripe.refunds)[number]);
+      const { status, refunded_total: refunded } = await orderOf(order);
+      return [before, status, refunded];
+    };
+    const { moderator } = app.people;
+    await app.api.post(`/orders/${order.id}/complete`, sellerKey()).expect(200);
+    expect(await refused(5, sellerKey())).toEqual(['completed', 'completed', 0]);
+    await app.api.post(`/orders/${order.id}/dispute`, order.buyer.key).send({ reason: 'Broken.' }).expect(200);
+    expect(await refused(5, moderator.key)).toEqual(['completed', 'disputed', 0]);
+    expect(await refused(29.9, moderator.key)).toEqual(['refunded', 'disputed', 0]);
+    const { entries } = (await app.api.get('/moderation/queue?cause=dispute', moderator.key).expect(200)).body;
+    expect(entries).toMatchObject([{ target_type: 'order', target_id: order.id }]);
+    await app.api.post(`/orders/${order.id}/refund`, moderator.key).send({ amount: 0, reason: 'No.' }).expect(200);
+    expect(await refused(5, sellerKey())).toEqual(['completed', 'completed', 0]);
+  });
 });
 
 describe('the account of a store', () => {

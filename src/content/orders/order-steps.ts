@@ -90,10 +90,13 @@ export async function takeStep(
     type: action === 'answer' ? 'dispute_answered' : isMoneyless ? status : step.to,
     amount: action === 'pay' ? locked.total : isMoneyless ? undefined : back?.amount,
   });
-  if (status === step.partly && !isMoneyless) await addStep(database, path.id, { ...done, type: status });
+  const isEnded = status === step.partly && !isMoneyless;
+  const endedBy = isEnded ? await addStep(database, path.id, { ...done, type: status }) : null;
   if (step.from === 'pending' && locked.paymentId !== null) await endPayments(database, [path.id]);
   if (action === 'pay') await bookSale(database, { orderId: path.id, isDirect: true });
-  if (back !== null && back.amount > 0n) await followRefund(database, { ...locked, id: path.id }, back.amount);
+  if (back !== null && back.amount > 0n) {
+    await followRefund(database, { ...locked, id: path.id }, { amount: back.amount, endedBy });
+  }
   if (locked.isGuest) await tellGuest({ database, config: parts.config }, path.id, step.to);
   if (isLogged(party, order.area))
     await record?.({ target: 'order', id: path.id, details: { from: step.from, to: status } });
@@ -150,11 +153,11 @@ type NewStep = {
   reason?: string | undefined;
 };
 
-/** Writes a step into the timeline of an order. */
-export async function addStep(database: Transaction, orderId: number, step: NewStep): Promise<void> {
+/** Writes a step into the timeline of an order. Returns its id. */
+export async function addStep(database: Transaction, orderId: number, step: NewStep): Promise<number> {
   const { type, party, actorId, amount = null, items, reason = null } = step;
   const data = { orderId, type, party, actorId, amount, reason, ...(items && { items }) };
-  await database.orderStep.create({ data, select: { id: true } });
+  return (await database.orderStep.create({ data, select: { id: true } })).id;
 }
 
 const batch = 200;

@@ -37,8 +37,12 @@ export async function endPayments(database: Transaction, orders: readonly number
 /** A locked order whose payment changed by a step of a person. */
 type Changed = { id: number; paymentId: number | null; reference: string | null; refunded: bigint };
 
-/** Follows a refund: into the account of the store, and to the provider, if it has the money. */
-export async function followRefund(database: Transaction, order: Changed, amount: bigint): Promise<void> {
+/** Follows a refund: into the account of the store, and to the provider, if it has the money. `endedBy` is the step that ended a dispute by it. */
+export async function followRefund(
+  database: Transaction,
+  order: Changed,
+  { amount, endedBy }: { amount: bigint; endedBy: number | null },
+): Promise<void> {
   const payment =
     order.paymentId === null ? null : await database.payment.findUnique({ where: { id: order.paymentId } });
   const isPaidThere = payment?.status === 'paid' && order.reference === referenceOf(payment);
@@ -46,14 +50,15 @@ export async function followRefund(database: Transaction, order: Changed, amount
     ...{ orderId: order.id, isDirect: !isPaidThere },
     ...{ before: order.refunded, after: order.refunded + amount },
   });
-  if (isPaidThere) await queueRefund(database, payment.id, order.id, amount);
+  if (isPaidThere) await queueRefund(database, { paymentId: payment.id, orderId: order.id, amount, endedBy });
 }
 
 const referenceOf = ({ provider, intent }: { provider: string; intent: string | null }) => `${provider} ${intent}`;
 
-async function queueRefund(database: Transaction, paymentId: number, orderId: number, amount: bigint): Promise<void> {
-  const data = { paymentId, orderId, amount, kind: 'refund', key: newKey() };
-  await database.paymentTask.create({ data, select: { id: true } });
+type Refund = { paymentId: number; orderId: number; amount: bigint; endedBy?: number | null };
+
+async function queueRefund(database: Transaction, refund: Refund): Promise<void> {
+  await database.paymentTask.create({ data: { ...refund, kind: 'refund', key: newKey() }, select: { id: true } });
 }
 
 /** Takes news of a provider. They may come twice, late and in any order; news of payments that are not ours change nothing. */
@@ -115,7 +120,7 @@ async function takePayment(
       select: { id: true },
     });
     if (!isDue) {
-      await queueRefund(database, payment.id, id, total);
+      await queueRefund(database, { paymentId: payment.id, orderId: id, amount: total });
       continue;
     }
     await database.$executeRaw`
@@ -126,7 +131,10 @@ async function takePayment(
   }
 }
 
-/** Takes back a refund that the provider refused, so that the order shows what was really refunded. What is back in stock stays there. */
+/**
+ * Takes back a refund that the provider refused, so that the order shows what was really refunded, and a dispute that it ended is open
+ * again. What is back in stock stays there.
+ */
 async function takeRefusal(database: Transaction, { key, reason }: { key: string; reason: string }): Promise<void> {
   const task = await database.paymentTask.findUnique({ where: { key } });
   if (task?.orderId == null || task.amount === null) return;
@@ -148,9 +156,11 @@ async function takeRefusal(database: Transaction, { key, reason }: { key: string
   await bookRefund(database, { orderId, isDirect: false, before: order.refunded, after: order.refunded - amount });
   await database.$executeRaw`
     UPDATE orders o SET refunded = refunded - ${amount},
-      status = CASE WHEN status = 'refunded' THEN (
-        SELECT type::order_status FROM order_steps
-        WHERE order_id = o.id AND type IN ('paid', 'completed', 'disputed') ORDER BY id DESC LIMIT 1
+      status = CASE WHEN status IN ('refunded', 'completed') THEN (
+        SELECT type::order_status FROM order_steps s
+        WHERE order_id = o.id AND type IN ('paid', 'completed', 'disputed')
+          AND NOT EXISTS (SELECT FROM payment_tasks WHERE payment_id = o.payment_id AND ended_by = s.id AND kind = 'refused')
+        ORDER BY id DESC LIMIT 1
       ) ELSE status END
     WHERE id = ${orderId}`;
 }
