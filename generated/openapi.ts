@@ -6238,7 +6238,7 @@ export interface components {
         PaymentMethod: "transfer" | "cash" | "stripe";
         /** @description The reason, visible to staff and in the log, which is kept after the account is deleted. It should not contain personal names. Text with at least one visible character and no control characters except tabs and line breaks. */
         ReasonInput: string;
-        /** @description A version of the terms and the withdrawal text of the site. */
+        /** @description A version of the terms and the withdrawal text of the site, which is a checksum of both. The confirmation mail of an order has the texts. */
         TermsVersion: string;
         /** @description A checkout of the items in the cart. */
         CheckoutInput: {
@@ -6484,7 +6484,7 @@ export interface components {
             currency: string;
             /** @description The amount to pay for all orders. */
             total: number;
-            /** @description The version of the pages `terms` and `withdrawal`, which buyers are to be shown: the time of their last change, or a checksum of the operator's texts. Null if the site has neither. */
+            /** @description The version of the pages `terms` and `withdrawal`, which buyers are to be shown: a checksum of both texts. Null if the site has neither. */
             terms_version: string | null;
             /** @description The parts, those of the shop first. */
             parts: components["schemas"]["CheckoutPart"][];

@@ -62,7 +62,3 @@ BEGIN
 END $$;
 CREATE OR REPLACE TRIGGER order_changed AFTER UPDATE ON orders FOR EACH ROW
 WHEN (OLD.currency IS NOT DISTINCT FROM NEW.currency AND OLD.total IS NOT DISTINCT FROM NEW.total) EXECUTE FUNCTION order_changed();
-
--- Orders name the version of a page by this time.
-CREATE OR REPLACE TRIGGER row_changed BEFORE UPDATE ON site_pages FOR EACH ROW
-WHEN (OLD.text <> NEW.text) EXECUTE FUNCTION row_changed();

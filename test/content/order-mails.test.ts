@@ -33,7 +33,7 @@ it('confirms an order to its buyer, with lines, sums and what to do next, in the
       bank_account: { holder: 'Der Laden', iban: 'DE89370400440532013000' },
     })
     .expect(200);
-  await api.put('/site/pages/withdrawal', people.admin.key).send({ text: '14 Tage.' }).expect(200);
+  await api.put('/site/pages/withdrawal', people.admin.key).send({ text: 'Widerruf:\n14 Tage.' }).expect(200);
   const shirt = await shops.shopProduct({ title: 'T-Shirt <M>', price: 29.9 });
   await api.put(`/cart/items/${shirt}`, buyer.key).send({ quantity: 2 }).expect(200);
   const address = { name: 'Greta', line1: 'Hafen 1', postal_code: '20457', city: 'Hamburg', country: 'DE' };
@@ -48,7 +48,7 @@ it('confirms an order to its buyer, with lines, sums and what to do next, in the
     `„Order ${body.id}“`,
     'IBAN DE89370400440532013000',
     `/orders/${body.id}`,
-    '/withdrawal',
+    'Widerrufsrecht\n\n> Widerruf:\n> 14 Tage.',
   ]) {
     expect(text).toContain(part);
   }

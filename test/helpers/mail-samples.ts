@@ -31,7 +31,7 @@ export const mailSamples: Readonly<Record<string, Pick<Mail, 'kind' | 'data'>>> 
   content_hidden: { kind: 'content_hidden', data: { ...decision, kind: 'topic', title: 'Cheap watches' } },
   content_edited: { kind: 'content_edited', data: { ...decision, kind: 'post_comment', title: null } },
   new_reports: { kind: 'new_reports', data: {} },
-  order_placed: { kind: 'order_placed', data: { ids: [1] } },
+  order_placed: { kind: 'order_placed', data: { ids: [1], texts: { terms: 'Be fair.' } } },
   order_changed: { kind: 'order_changed', data: { id: 1, step: 'refunded' } },
   order_shipped: { kind: 'order_shipped', data: { id: 1 } },
   report_resolved: { kind: 'report_resolved', data: { username, kind: 'reply', outcome: 'upheld' } },

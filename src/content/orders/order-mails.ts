@@ -12,8 +12,8 @@ type Mailing = { database: Transaction; config: Pick<Config, 'mail'> };
 /** Queues the confirmation of new orders of one buyer, if they have an address. */
 export async function confirmOrders(mailing: Mailing & { config: Pick<Config, 'site'> }, ids: number[]): Promise<void> {
   if (mailing.config.mail === null) return;
-  const { pages } = await termsNow(mailing.database, mailing.config);
-  await mailBuyer(mailing, ids[0] as number, { kind: 'order_placed', data: { ids, pages } });
+  const { texts } = await termsNow(mailing.database, mailing.config);
+  await mailBuyer(mailing, ids[0] as number, { kind: 'order_placed', data: { ids, texts } });
 }
 
 /** Queues a mail about an order for its buyer, if they have an address. */

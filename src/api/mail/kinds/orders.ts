@@ -30,9 +30,9 @@ const ordersOf = (prisma: About['prisma'], ids: readonly number[]) => prisma.$qu
 const moneyIn = (language: SiteLanguage, currency: string) => (amount: string) =>
   new Intl.NumberFormat(language, { style: 'currency', currency }).format(Number(amount));
 
-/** The durable confirmation of what was ordered, which buyers are entitled to. */
-const orderPlaced: MailKind<{ ids: number[]; pages?: ('terms' | 'withdrawal')[] }> = async (
-  { ids, pages = [] },
+/** The durable confirmation of what was ordered and of the terms, as they were then, which buyers are entitled to. */
+const orderPlaced: MailKind<{ ids: number[]; texts?: Partial<Record<'terms' | 'withdrawal', string>> }> = async (
+  { ids, texts = {} },
   { prisma, language, origin, t },
 ) => {
   const orders = await ordersOf(prisma, ids);
@@ -65,7 +65,7 @@ const orderPlaced: MailKind<{ ids: number[]; pages?: ('terms' | 'withdrawal')[] 
     body: [
       ...body,
       { label: t('order.link'), url: origin + (await orderPath(prisma, first)) },
-      ...pages.map((name) => ({ label: t(`order.${name}`), url: `${origin}/${name}` })),
+      ...Object.entries(texts).flatMap(([name, quote]) => [t(`order.${name as keyof typeof texts}`), { quote }]),
     ],
     why: 'why.order',
   };
