@@ -126,29 +126,25 @@ describe('a webhook', () => {
     expect(typesAt('/site')).toEqual(types);
   });
 
-  it.each(['member', 'shop_manager'] as const)(
-    'of a %s is told of what was hidden meanwhile by its id alone, also in the log',
-    async (role) => {
-      const owner = await createPerson(app.database, `hooked-${role}`, role);
-      const { id } = await hooks.create(receiver.url, ['topic.created'], {}, owner.key);
-      receiver.answer(500);
-      const at = await topic('A secret');
-      await hooks.run();
-      expect(receiver.events()).toMatchObject([{ data: { title: 'A secret' } }]);
-      await app.api
-        .put(contentPath(`/forum/topics/${at}`), app.people.moderator.key)
-        .send({ reason: 'Spam' })
-        .expect(200);
-      await hooks.wait();
-      receiver.clear();
-      await hooks.run();
-      expect(receiver.events().map(({ data }) => data)).toEqual([{ id: at }]);
-      const [delivery] = await hooks.deliveries(id, owner.key);
-      const { body } = await app.api.get(`/webhook-deliveries/${delivery?.id}`, owner.key).expect(200);
-      expect(JSON.parse(body.request.body).data).toEqual({ id: at });
-      expect(body.response_body).toBe('No.');
-    },
-  );
+  it('is told of what was hidden meanwhile by its id alone, also in the log', async () => {
+    const { id } = await hooks.create(receiver.url, ['topic.created'], {}, app.people.other.key);
+    receiver.answer(500);
+    const at = await topic('A secret');
+    await hooks.run();
+    expect(receiver.events()).toMatchObject([{ data: { title: 'A secret' } }]);
+    await app.api
+      .put(contentPath(`/forum/topics/${at}`), app.people.moderator.key)
+      .send({ reason: 'Spam' })
+      .expect(200);
+    await hooks.wait();
+    receiver.clear();
+    await hooks.run();
+    expect(receiver.events().map(({ data }) => data)).toEqual([{ id: at }]);
+    const [delivery] = await hooks.deliveries(id, app.people.other.key);
+    const { body } = await app.api.get(`/webhook-deliveries/${delivery?.id}`, app.people.other.key).expect(200);
+    expect(JSON.parse(body.request.body).data).toEqual({ id: at });
+    expect(body.response_body).toBe('No.');
+  });
 
   it('is not sent what its owner is not told of any more, nor anything while they are suspended', async () => {
     const { moderator, admin, other } = app.people;
