@@ -1530,7 +1530,7 @@ export interface paths {
         put?: never;
         /**
          * Place an order
-         * @description Orders products at their current price and removes them from stock: all of them, or none if stock is insufficient (`out_of_stock`). Duplicate products are combined into one item. An order that is not paid within 60 minutes is withdrawn. Unless configured otherwise, a buyer can have each product in only one unpaid order, and only up to a share of its stock; beyond that the order is refused with `unpaid_order`: pay or withdraw the existing order first. Products of several stores create one order per store, all or none, with the same `checkout_id`: the response is the order with the first product, and `listMarketplaceOrders` has the others. You cannot order from your own store (`own_product`).
+         * @description Orders products at their current price and removes them from stock: all of them, or none if stock is insufficient (`out_of_stock`). Duplicate products are combined into one item. An order that is not paid within 60 minutes is withdrawn. Unless configured otherwise, a buyer can have each product in only one unpaid order, and only up to a share of its stock; beyond that the order is refused with `unpaid_order`: pay or withdraw the existing order first. Products of several stores create one order per store, all or none, with the same `checkout_id`: the response is the order with the first product, and `listMarketplaceOrders` has the others. You cannot order from your own store (`own_product`). The order has no address, so that goods that are shipped cannot be ordered this way (`not_deliverable`), unless they can be picked up. It is paid in the first way that its seller offers.
          *
          *     Error codes of this operation:
          *
@@ -1539,6 +1539,7 @@ export interface paths {
          *     - 409 `variant_required`: The product has options, and a variant of it has to be named; nothing was ordered.
          *     - 409 `out_of_stock`: Insufficient stock; nothing was ordered.
          *     - 409 `unpaid_order`: The caller's unpaid orders already reserve the maximum of this product; nothing was ordered.
+         *     - 409 `not_deliverable`: A seller of the items has no shipping method for the address, or not the chosen one, or somebody without an account orders a file to download; nothing was ordered.
          */
         post: operations["placeMarketplaceOrder"];
         delete?: never;
@@ -3947,7 +3948,7 @@ export interface paths {
         put?: never;
         /**
          * Place an order
-         * @description Orders products at their current price and removes them from stock: all of them, or none if stock is insufficient (`out_of_stock`). Duplicate products are combined into one item. An order that is not paid within 60 minutes is withdrawn. Unless configured otherwise, a buyer can have each product in only one unpaid order, and only up to a share of its stock; beyond that the order is refused with `unpaid_order`: pay or withdraw the existing order first.
+         * @description Orders products at their current price and removes them from stock: all of them, or none if stock is insufficient (`out_of_stock`). Duplicate products are combined into one item. An order that is not paid within 60 minutes is withdrawn. Unless configured otherwise, a buyer can have each product in only one unpaid order, and only up to a share of its stock; beyond that the order is refused with `unpaid_order`: pay or withdraw the existing order first. The order has no address, so that goods that are shipped cannot be ordered this way (`not_deliverable`), unless they can be picked up. It is paid in the first way that its seller offers.
          *
          *     Error codes of this operation:
          *
@@ -3955,6 +3956,7 @@ export interface paths {
          *     - 409 `variant_required`: The product has options, and a variant of it has to be named; nothing was ordered.
          *     - 409 `out_of_stock`: Insufficient stock; nothing was ordered.
          *     - 409 `unpaid_order`: The caller's unpaid orders already reserve the maximum of this product; nothing was ordered.
+         *     - 409 `not_deliverable`: A seller of the items has no shipping method for the address, or not the chosen one, or somebody without an account orders a file to download; nothing was ordered.
          */
         post: operations["placeShopOrder"];
         delete?: never;
@@ -12905,7 +12907,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The current state does not allow this. `idempotency_in_progress`: The first request with this `Idempotency-Key` is still running. `out_of_stock`: Insufficient stock; nothing was ordered. `unpaid_order`: The caller's unpaid orders already reserve the maximum of this product; nothing was ordered. `variant_required`: The product has options, and a variant of it has to be named; nothing was ordered. */
+        /** @description The current state does not allow this. `idempotency_in_progress`: The first request with this `Idempotency-Key` is still running. `not_deliverable`: A seller of the items has no shipping method for the address, or not the chosen one, or somebody without an account orders a file to download; nothing was ordered. `out_of_stock`: Insufficient stock; nothing was ordered. `unpaid_order`: The caller's unpaid orders already reserve the maximum of this product; nothing was ordered. `variant_required`: The product has options, and a variant of it has to be named; nothing was ordered. */
         PlaceMarketplaceOrderConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];

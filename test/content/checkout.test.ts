@@ -462,3 +462,37 @@ it('adds up in currencies of no, two and three decimals, whatever is sold', () =
   });
   fc.assert(property, { seed: 48, numRuns: 300 });
 });
+
+describe('an order without a cart', () => {
+  it('is a checkout of its items without an address: taxed, and paid in the first way of its seller', async () => {
+    const buyer = await buyerNamed();
+    const added = { ...selling, prices_include_tax: false, shipping_methods: [{ ...pickup, countries: [] }] };
+    const [taxed, plain] = [await selected(added, { price: 10 }), await shops.product((await shops.store()).slug)];
+    const { body } = await shops
+      .order(
+        'marketplace',
+        [
+          [taxed.id, 2],
+          [plain, 1],
+        ],
+        buyer.key,
+      )
+      .then((reply) => reply);
+    expect(body).toMatchObject({ subtotal: 20, tax: 3.8, total: 23.8, shipping_method: 'At the shop' });
+    expect(body).toMatchObject({ payment_method: 'transfer', payment_instructions: { amount: 23.8 } });
+    const { orders } = (await app.api.get('/marketplace/orders', buyer.key).expect(200)).body;
+    expect(orders).toMatchObject([
+      { total: 10, tax: 0 },
+      { id: body.id, total: 23.8 },
+    ]);
+    expect(new Set(orders.map((order: { checkout_id: number }) => order.checkout_id))).toEqual(new Set([body.id]));
+  });
+
+  it('of goods that are shipped is refused, and takes nothing', async () => {
+    const buyer = await buyerNamed();
+    const { id } = await selected({ ...selling, shipping_methods: [parcel] }, { stock: 3 });
+    const reply = await shops.order('marketplace', [[id, 1]], buyer.key);
+    expect([reply.status, reply.body.code]).toEqual([409, 'not_deliverable']);
+    expect(await shops.stock(id)).toBe(3);
+  });
+});

@@ -1,7 +1,8 @@
 import type { Handler } from '../../api/pipeline/handlers.js';
+import { placeInStores } from '../../content/orders/direct-orders.js';
 import { filteredOrdersOfStore, ordersOfStore } from '../../content/orders/order-queries.js';
 import { exportOrders } from '../../content/orders/order-table.js';
-import { listOrders, placeInStores, showSales } from '../../content/orders/orders.js';
+import { listOrders, showSales } from '../../content/orders/orders.js';
 import { saveSettings, showSettings } from '../../content/orders/sales-settings.js';
 import { showSalesSummary } from '../../content/orders/sales-summary.js';
 import type { Transaction } from '../../core/database/client.js';

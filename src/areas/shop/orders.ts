@@ -1,7 +1,8 @@
 import type { Handler } from '../../api/pipeline/handlers.js';
+import { placeInShop } from '../../content/orders/direct-orders.js';
 import { filteredOrdersOfShop, ordersOfShop } from '../../content/orders/order-queries.js';
 import { exportOrders } from '../../content/orders/order-table.js';
-import { listOrders, placeInShop, showSales } from '../../content/orders/orders.js';
+import { listOrders, showSales } from '../../content/orders/orders.js';
 import { saveSettings, showSettings } from '../../content/orders/sales-settings.js';
 import { showSalesSummary } from '../../content/orders/sales-summary.js';
 import { saveTrader, showTrader } from '../../content/orders/traders.js';

@@ -6,12 +6,8 @@ import type { Problem, ProblemDetails } from '../../core/contract/problems.js';
 import type { SchemaName, StatementRunner } from '../../core/database/statement.js';
 import type { Config } from '../../core/platform/config.js';
 import { type PageStatement, requestedRows } from '../lists/walks.js';
-import { freezeCommission } from '../payments/ledger.js';
-import { confirmOrders } from './order-mails.js';
 import {
   type Cart,
-  joinCheckout,
-  lockProducts,
   type OrderArea,
   orderById,
   ordersOfBuyer,
@@ -23,9 +19,11 @@ import type { OrderStatus, Party } from './order-states.js';
 import { idOf, type Pieces } from './refunds.js';
 
 type Common = Pick<Input<OperationId>, 'database' | 'parts'> & { caller: Caller };
-type Refuse<Code> = { refuse: (code: Code, details?: ProblemDetails) => Problem };
+/** The refusals that a handler may throw. */
+export type Refuse<Code> = { refuse: (code: Code, details?: ProblemDetails) => Problem };
 
-type Items = readonly Pieces[];
+/** Items of a new order. */
+export type Items = readonly Pieces[];
 
 type Listing = Common & {
   query: { page?: number; per_page?: number; cursor?: string; updated_since?: string; status?: OrderStatus };
@@ -85,7 +83,7 @@ type Placing = Omit<Common, 'caller'> & {
   caller: Pick<Caller, 'id'>;
   unpaid?: Config['unpaid'];
 } & Refuse<PlacingCode>;
-type PlaceOrderInput = Placing & { body: { items: Items } };
+export type PlaceOrderInput = Placing & { body: { items: Items } };
 /** Refusals of placing an order. */
 export type PlacingCode = 'product_not_found' | 'variant_required' | 'out_of_stock' | 'unpaid_order';
 
@@ -148,16 +146,6 @@ async function refusalOf(
   return refuse('unpaid_order', { message: `Your unpaid orders can reserve at most ${most} of product ${unpaid}.` });
 }
 
-/**
- * Handles placing an order of the shop: takes all items from the stock, or none.
- * @throws product_not_found, out_of_stock, unpaid_order
- */
-export async function placeInShop(input: PlaceOrderInput) {
-  const [id] = (await insertOrders(input, 'shop', [input.body.items])) as [number];
-  await confirmOrders({ database: input.database, config: input.parts.config }, [id]);
-  return { status: 201 as const, body: await readOrder(input.database, id, input.parts.config.currency) };
-}
-
 /** @throws own_product for a product of a store of the caller */
 export function refuseOwn(
   products: readonly { id: number; ownerId: number | null }[],
@@ -168,39 +156,6 @@ export function refuseOwn(
   if (own !== undefined) {
     throw refuse('own_product', { message: `Product ${own.id} belongs to one of your own stores.` });
   }
-}
-
-type PlacingInStores = Omit<PlaceOrderInput, 'refuse'> & Refuse<PlacingCode | 'own_product'>;
-
-/**
- * Handles placing an order of the marketplace: one for each store, so that each seller can proceed independently. Takes all items, or none.
- * @throws product_not_found, out_of_stock, own_product, unpaid_order
- */
-export async function placeInStores(input: PlacingInStores) {
-  const { body, caller, database, parts, refuse } = input;
-  const products = (await database.$one(lockProducts, [body.items.map((item) => item.product_id)])).parse();
-  refuseOwn(products, caller, refuse);
-  const stores = new Map(products.map(({ id, storeId }) => [id, storeId]));
-  // A product without a store is refused with its order.
-  const carts = new Map<number | undefined, Items>();
-  for (const item of body.items) {
-    const store = stores.get(item.product_id);
-    carts.set(store, [...(carts.get(store) ?? []), item]);
-  }
-  // In the order of the stores, whose numbers are locked one after the other.
-  const ordered = [...carts].sort(([a = Infinity], [b = Infinity]) => a - b);
-  const ids = await insertOrders(
-    input,
-    'marketplace',
-    ordered.map(([, items]) => items),
-  );
-  const [named] = carts.keys();
-  const first = ids[ordered.findIndex(([store]) => store === named)] as number;
-  await confirmOrders({ database: input.database, config: input.parts.config }, ids);
-  const joined = ids.length > 1 ? database.$json(joinCheckout, [ids, first]) : null;
-  const frozen = freezeCommission(database, ids, parts.config.commission);
-  const [order] = await Promise.all([readOrder(database, first, parts.config.currency), joined, frozen]);
-  return { status: 201 as const, body: order };
 }
 
 /** An order, and the caller's role in it. */

@@ -4,7 +4,7 @@ import type { Problem, ProblemDetails } from '../../core/contract/problems.js';
 import type { Queries } from '../../core/database/client.js';
 import { named, type Statement, type StatementRunner } from '../../core/database/statement.js';
 import type { Config } from '../../core/platform/config.js';
-import { commissionSql } from '../payments/ledger.js';
+import { commissionSql, freezeCommission } from '../payments/ledger.js';
 import { createPayment } from '../payments/payments.js';
 import { completeAddress } from './address.js';
 import { joinCheckout, type OrderArea } from './order-queries.js';
@@ -167,7 +167,6 @@ type PlacingCart = Omit<Previewing, 'refuse'> & {
 /** Places an order with each seller of these items. Returns their ids, and what was ordered. */
 export async function placeCart(input: PlacingCart, items: CartItems, body: CheckoutInput = {}) {
   const { database, parts, refuse, guest, admit } = input;
-  const { currency } = parts.config;
   if (body.agreed_terms !== undefined && body.agreed_terms !== (await termsNow(database, parts.config)).version) {
     throw refuse('terms_changed');
   }
@@ -177,13 +176,12 @@ export async function placeCart(input: PlacingCart, items: CartItems, body: Chec
   if (cart.length === 0) throw refuse('cart_empty');
   if (cart.length > mostSellers) throw refuse('quota_exceeded', tooMany);
   const chosen = cart.map(({ part, ...quoted }) => {
-    const name = part.storeName ?? 'The shop';
-    if (!isDeliverable(quoted.quote)) {
-      throw refuse('not_deliverable', { message: `${name} does not deliver to this address that way.` });
-    }
+    requireDelivery(part, quoted.quote, refuse);
     const payment = body.payment_method ?? quoted.quote.payments[0];
     if (payment !== undefined && !quoted.quote.payments.includes(payment)) {
-      throw refuse('payment_unavailable', { message: `${name} does not offer this way to pay.` });
+      throw refuse('payment_unavailable', {
+        message: `${part.storeName ?? 'The shop'} does not offer this way to pay.`,
+      });
     }
     return { ...quoted, part, payment };
   });
@@ -203,14 +201,26 @@ export async function placeCart(input: PlacingCart, items: CartItems, body: Chec
   }
   const ids = orders.map(({ id }) => id);
   await Promise.all([
-    database.$json(completeOrders, [
-      JSON.stringify(orders.map((order) => completed(order, body))),
-      guest?.email ?? null,
-      guest?.language ?? null,
-      body.agreed_terms ?? null,
-      parts.config.commission,
-    ]),
+    complete(input, orders, body, guest),
     ids.length > 1 ? database.$json(joinCheckout, [ids, ids[0]]) : null,
+  ]);
+  return { ids, lines };
+}
+
+/** Writes the choices and amounts of new orders, and begins their payment through a provider. */
+async function complete(
+  { database, parts }: Pick<PlacingCart, 'database' | 'parts'>,
+  orders: readonly Placed[],
+  body: CheckoutInput,
+  guest?: PlacingCart['guest'],
+): Promise<void> {
+  const { currency, commission } = parts.config;
+  await database.$json(completeOrders, [
+    JSON.stringify(orders.map((order) => completed(order, body))),
+    guest?.email ?? null,
+    guest?.language ?? null,
+    body.agreed_terms ?? null,
+    commission,
   ]);
   const throughProvider = orders.filter(({ payment }) => payment === 'stripe');
   const provider = throughProvider.length === 0 ? null : await parts.payments('stripe');
@@ -218,10 +228,46 @@ export async function placeCart(input: PlacingCart, items: CartItems, body: Chec
     const amount = throughProvider.reduce((sum, { quote }) => sum + quote.total, 0n);
     await createPayment(database, provider, { ids: throughProvider.map(({ id }) => id), amount, currency });
   }
-  return { ids, lines };
+}
+
+/** $1 sellers: whether any of them has settings. */
+const haveSettings: Statement<boolean> = {
+  name: 'have_sales_settings',
+  text: 'SELECT EXISTS (SELECT FROM sales_settings WHERE store_id = ANY ($1::integer[]))::text AS reply',
+};
+
+type Completing = Pick<PlacingCart, 'database' | 'parts'> & {
+  refuse: (code: 'not_deliverable', details?: ProblemDetails) => Problem;
+};
+
+/**
+ * Completes orders that were placed without a cart, by the ids of their sellers, as a checkout without an address or a choice does.
+ * @throws not_deliverable
+ */
+export async function completeDirect(input: Completing, orders: ReadonlyMap<number, number>): Promise<void> {
+  const { database, parts, refuse } = input;
+  const ids = [...orders.values()];
+  if (!(await database.$one(haveSettings, [[...orders.keys()]])).parse()) {
+    await freezeCommission(database, ids, parts.config.commission);
+    return;
+  }
+  const sql = 'SELECT product_id, variant_id, quantity FROM order_items WHERE order_id = ANY ($1::integer[])';
+  const quoted = await quotesOf(database, { name: 'of_orders', sql, value: ids }, parts.config, {});
+  const placed = quoted.map(({ part, ...rest }) => {
+    requireDelivery(part, rest.quote, refuse);
+    return { ...rest, id: orders.get(part.seller) as number, payment: rest.quote.payments[0] };
+  });
+  await complete(input, placed, {});
 }
 
 type Placed = { id: number; quote: Quote; settings: SalesSettings; payment: Quote['payments'][number] | undefined };
+
+function requireDelivery({ storeName }: Part, quote: Quote, refuse: Completing['refuse']): void {
+  if (isDeliverable(quote)) return;
+  throw refuse('not_deliverable', {
+    message: `${storeName ?? 'The shop'} does not deliver to this address that way.`,
+  });
+}
 
 const isDeliverable = ({ method, ships }: Quote): boolean => method !== null || !ships;
 
