@@ -3314,7 +3314,7 @@ export interface paths {
         get?: never;
         /**
          * Answer a dispute
-         * @description Answers the dispute of a `disputed` order, for its buyer and for the moderators who decide. A later answer replaces it. Only the seller of all its items can do this; for the shop, its managers and moderators.
+         * @description Answers the dispute of a `disputed` order, for its buyer and for the moderators who decide. A later answer replaces it, in the same step of the order. Only the seller of all its items can do this; for the shop, its managers and moderators.
          *
          *     Error codes of this operation:
          *

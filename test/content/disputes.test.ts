@@ -118,7 +118,7 @@ describe.each(['marketplace', 'shop'] as const)('a dispute of the %s', (area) =>
     [20, 'refunded', [['refunded', 20, 'Seen the pictures.']]],
   ])('ends with %s back as %s', async (amount, status, ends) => {
     const id = await disputed(area);
-    await answer(id, 'It was whole.', seller().key).expect(200);
+    for (const text of ['It was.', 'It was whole.', 'It was whole.']) await answer(id, text, seller().key).expect(200);
     const { body } = await decide(id, { amount }).expect(200);
     expect(body).toMatchObject({ status, refunded_total: amount, dispute_answer: 'It was whole.' });
     const told = (await steps(id)).map((step: Record<string, unknown>) => [step.type, step.amount, step.reason]);
@@ -138,6 +138,9 @@ describe.each(['marketplace', 'shop'] as const)('a dispute of the %s', (area) =>
     await decide(id, { amount: 1 }).expect(200);
     const again = app.api.post(`/orders/${id}/dispute`, app.people.member.key).send({ reason: 'Still broken.' });
     expect((await again.expect(200)).body).toMatchObject({ dispute_reason: 'Still broken.', dispute_answer: null });
+    await answer(id, 'Not this time.', seller().key).expect(200);
+    const answers = (await steps(id)).filter(({ type }: { type: string }) => type === 'dispute_answered');
+    expect(answers.map(({ reason }: { reason: string }) => reason)).toEqual(['It was whole.', 'Not this time.']);
   });
 });
 
@@ -146,7 +149,7 @@ it('tells the buyer of the answer, and both of the decision', async () => {
   const notifications = notificationsOf(app);
   await notifications.forget();
   const id = await disputed();
-  await answer(id, 'It was whole.').expect(200);
+  for (const text of ['It was.', 'It was whole.', 'It was whole.']) await answer(id, text).expect(200);
   await decide(id, { amount: 1 }).expect(200);
   const types = async (person: typeof member) => (await notifications.of(person)).map(({ type }) => type);
   expect(await types(member)).toEqual(['order.completed', 'order.dispute_answered', 'order.paid']);

@@ -63,6 +63,8 @@ export async function takeStep(
   if (locked === null) {
     throw refuse('invalid_transition');
   }
+  const answer = action === 'answer' ? await lastAnswer(database, path.id) : null;
+  if (answer !== null && answer.reason === reason) return order;
   const currency = locked.currency ?? parts.config.currency;
   if (received !== undefined) {
     const missing = locked.total - minorUnits(received, currency);
@@ -85,11 +87,16 @@ export async function takeStep(
   const party = parties.find((each) => step.by.includes(each)) as Party;
   const done = { party, actorId: caller.id };
   const isMoneyless = status === step.partly && back?.amount === 0n;
-  await addStep(database, path.id, {
-    ...{ ...done, items: back?.items, reason },
-    type: action === 'answer' ? 'dispute_answered' : isMoneyless ? status : step.to,
-    amount: action === 'pay' ? locked.total : isMoneyless ? undefined : back?.amount,
-  });
+  if (answer !== null) {
+    const data = { ...done, reason: reason ?? null };
+    await database.orderStep.update({ where: { id: answer.id }, data, select: { id: true } });
+  } else {
+    await addStep(database, path.id, {
+      ...{ ...done, items: back?.items, reason },
+      type: action === 'answer' ? 'dispute_answered' : isMoneyless ? status : step.to,
+      amount: action === 'pay' ? locked.total : isMoneyless ? undefined : back?.amount,
+    });
+  }
   const isEnded = status === step.partly && !isMoneyless;
   const endedBy = isEnded ? await addStep(database, path.id, { ...done, type: status }) : null;
   if (step.from === 'pending' && locked.paymentId !== null) await endPayments(database, [path.id]);
@@ -101,6 +108,16 @@ export async function takeStep(
   if (isLogged(party, order.area))
     await record?.({ target: 'order', id: path.id, details: { from: step.from, to: status } });
   return order;
+}
+
+/** The answer to the last dispute of an order, which a later one replaces; null if there is none. */
+async function lastAnswer(database: Transaction, orderId: number) {
+  const last = await database.orderStep.findFirst({
+    where: { orderId, type: { in: ['disputed', 'dispute_answered'] } },
+    orderBy: { id: 'desc' },
+    select: { id: true, type: true, reason: true },
+  });
+  return last?.type === 'dispute_answered' ? last : null;
 }
 
 const participles: Record<OrderAction, string> = {
