@@ -29,7 +29,7 @@ BEGIN
 END $$;
 
 -- Content that is made and held for approval in one transaction was not there for others: nothing is told of it until it is approved. It
--- is told as created then, and that it is published also to its owner: by nobody, since nobody is told of what they do themselves.
+-- is told as created then, and that a store is published also to its owner: by nobody, since nobody is told of what they do themselves.
 CREATE OR REPLACE FUNCTION removal_told() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   content record;
@@ -53,7 +53,7 @@ CREATE OR REPLACE TRIGGER zz_removal_told BEFORE INSERT ON removals FOR EACH ROW
 CREATE OR REPLACE FUNCTION return_told() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, audience, area)
-  SELECT OLD.target_type || name, OLD.target_id, CASE WHEN NOT OLD.is_new THEN acting() WHEN name = '.created' THEN c.owner_id END, c.owner_id,
+  SELECT OLD.target_type || name, OLD.target_id, CASE WHEN NOT OLD.is_new THEN acting() WHEN OLD.target_type || name <> 'store.published' THEN c.owner_id END, c.owner_id,
     CASE WHEN name = '.created' AND c.is_published THEN 'own' ELSE c.audience END, c.area
   FROM told_content(OLD.target_type, OLD.target_id) c, unnest(CASE
     WHEN NOT OLD.is_new THEN ARRAY['.restored']

@@ -10,6 +10,7 @@ import { type Event, eventsOf } from '../../helpers/events.js';
 import { filesOf } from '../../helpers/files.js';
 import { forumOf } from '../../helpers/forum.js';
 import { communityOf, hideable } from '../../helpers/hiding.js';
+import { notificationsOf } from '../../helpers/notifications.js';
 import { createPerson, issueKey } from '../../helpers/people.js';
 import { shopsOf } from '../../helpers/shops.js';
 import { videosOf } from '../../helpers/videos.js';
@@ -384,7 +385,7 @@ describe('single events', () => {
 
 describe('events of content pending approval', () => {
   it('is told of once it is approved, as made by its author', async () => {
-    const strict = await testApp({ sharing: app, settings: { HOLD_FIRST_POSTS: '1', NEW_MEMBER_DAYS: '0' } });
+    const strict = await testApp({ sharing: app, settings: { HOLD_FIRST_POSTS: '3', NEW_MEMBER_DAYS: '0' } });
     const person = await createPerson(app.database, 'new-here');
     const board = await forumOf(app).board();
     start = await events.latest();
@@ -395,6 +396,17 @@ describe('events of content pending approval', () => {
     expect(await events.after(start)).toMatchObject([
       { type: 'topic.created', actor: person.username, data: { id, author: person.username } },
     ]);
+    const { slug } = await shopsOf(app).store(person.key);
+    const notifications = notificationsOf(app);
+    await notifications.notify();
+    start = await events.latest();
+    const product = await shopsOf(strict).product(slug, {}, person.key);
+    expect(await events.after(start, person.key)).toEqual([]);
+    await app.api.delete(`/moderation/content/product/${product}`, app.people.moderator.key).expect(200);
+    expect(await events.after(start)).toMatchObject([
+      { type: 'product.published', actor: person.username, data: { id: product } },
+    ]);
+    expect(await notifications.of(person)).toEqual([]);
     await strict.close();
   });
 });
