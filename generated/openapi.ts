@@ -2869,7 +2869,7 @@ export interface paths {
         };
         /**
          * List the moderation queue
-         * @description Content and users with unresolved reports, content that is pending approval, and disputed orders, longest waiting first. All reports about the same target are one entry. The list has at most the first 10,000; `total` is at most 10000. Entries about the caller or the caller's content are excluded.
+         * @description Content and users with unresolved reports, content that is pending approval, and disputed orders, longest waiting first. All reports about the same target are one entry. The list has at most the first 10,000; `total` is at most 10000. Entries about the caller or the caller's content, and disputes of the caller's own orders, are excluded.
          */
         get: operations["listModerationQueue"];
         put?: never;

@@ -77,7 +77,7 @@ describe('a disputed order in the queue', () => {
     expect(await count()).toBe(before - 1);
   });
 
-  it('waits longest first, and is nothing for its seller', async () => {
+  it('waits longest first, and is nothing for its seller and its buyer', async () => {
     const seller = await createPerson(app.database, 'selling', 'moderator');
     const own = await shops.product((await shops.store(seller.key)).slug, {}, seller.key);
     const [first, second] = [await disputed(), await disputed()];
@@ -90,7 +90,13 @@ describe('a disputed order in the queue', () => {
     // A refund of a part by the seller decides nothing.
     expect((await decide(id, { amount: 1 }, seller.key).expect(200)).body.status).toBe('disputed');
     await expectCode(app.api.post(`/orders/${id}/complete`, seller.key), 403, 'not_owner');
+    const counted = async () =>
+      (await app.database.pool.query(`SELECT ${waitingSql(String(app.people.moderator.id))} AS count`)).rows[0].count;
+    const before = await counted();
     const mine = await disputed('shop', app.people.moderator);
+    expect(await entryOf(mine)).toBeUndefined();
+    expect(await counted()).toBe(before);
+    expect(await entryOf(mine, app.people.admin)).toBeDefined();
     await expectCode(decide(mine, {}), 403, 'not_owner');
     expect((await decide(mine, { amount: 0 }, app.people.admin.key).expect(200)).body.status).toBe('completed');
     await expectCode(

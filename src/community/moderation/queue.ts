@@ -7,7 +7,7 @@ const others = (at: number) => `author_id IS DISTINCT FROM $${at}::integer`;
 const ofType = (at: number) => `target_type = $${at}::text`;
 
 const queueConditions = {
-  others,
+  others: (at: number) => `${others(at)} AND buyer_id IS DISTINCT FROM $${at}::integer`,
   type: ofType,
   approval: (at: number) => `is_pending = $${at}::boolean`,
   dispute: (at: number) => `(target_type = 'order') = $${at}::boolean`,

@@ -14,7 +14,7 @@ export const waitingSql = (moderator: Sql): Sql => {
       ${oldest('reports', "status = 'open'", ['id', mostRead])}
       UNION ALL ${oldest('reports', "status = 'claimed'", ['id', mostRead])}
       UNION ALL ${oldest('removals', "state = 'held' AND NOT is_private", ['at, id', mostCounted])}
-      UNION ALL ${oldest('disputes', 'true', ['target_id', mostCounted])}
+      UNION ALL ${oldest('disputes', `buyer_id IS DISTINCT FROM ${moderator}`, ['target_id', mostCounted])}
     ) posts LIMIT ${mostCounted}
   ) waiting)`;
 };
