@@ -111,7 +111,8 @@ export function sitePage(page: SitePage): Page {
       here.searchParams.delete('page');
       return visit.redirect(`${shown.location}${here.search}`);
     }
-    if (shown.leadsTo !== undefined) return visit.redirect(shown.leadsTo);
+    // What was typed stays after a refusal.
+    if (shown.leadsTo !== undefined && !(filled?.problem && shown.content)) return visit.redirect(shown.leadsTo);
     if (shown.address === undefined && hasTitle(req)) throw problem('route_not_found');
     if (shown.address !== undefined && shown.address !== here.pathname && req.method !== 'POST') {
       // Not cached, since titles change.

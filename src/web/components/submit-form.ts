@@ -65,9 +65,13 @@ export async function submitForm(visit: Visit): Promise<SubmittedForm | `/${stri
     if (refusal.code === 'sign_in_required') return `/profile/confirm?next=${encodeURIComponent(req.path)}`;
     const refused = { ...outcome, values: textsOf(req.body), problem: refusal };
     if (refusal.code !== 'terms_changed') return refused;
-    // The new terms are shown with what is ordered.
+    // The new terms are shown with what is ordered, unless that is refused as well: the cart may be empty by now.
     req.body.trial = '1';
-    return { ...refused, trial: (await callOfForm(visit, target)).reply.body };
+    const shown = await callOfForm(visit, target).catch((fault) => {
+      if (fault instanceof Problem) return null;
+      throw fault;
+    });
+    return shown === null ? refused : { ...refused, trial: shown.reply.body };
   }
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../helpers/app.js';
-import { newcomer, Visitor } from '../visitor.js';
+import { formAt, newcomer, Visitor } from '../visitor.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -63,4 +63,20 @@ it('says when to try again after 503, and that an area is switched off', async (
   } finally {
     await Promise.all([without.close(), limited.close()]);
   }
+});
+
+it('keeps what was typed if the terms have changed and the cart is empty by now', async () => {
+  const buyer = await newcomer(app, 'anders');
+  const address = { name: 'Anders', line1: 'Lane 4711', postal_code: '10115', city: 'Berlin', country: 'DE' };
+  const fields = {
+    ...Object.fromEntries(Object.entries(address).map(([name, value]) => [`shipping_address.${name}`, value])),
+    ...{ note: 'Ring twice', without: 'billing_address' },
+  };
+  const answer = await buyer.submit(
+    '/cart',
+    { ...fields, agreed_terms: 'older' },
+    formAt('/cart/checkout', 'POST /checkout'),
+  );
+  expect(answer.status).toBe(409);
+  for (const text of ['Lane 4711', 'Ring twice', 'The terms have just changed']) expect(answer.text).toContain(text);
 });

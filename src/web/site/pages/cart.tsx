@@ -73,7 +73,7 @@ export const showCheckout: SitePage = async ({ account, guestItems, mergeGuestCa
     leadsTo: (cart ?? guestItems).length === 0 ? '/cart' : undefined,
     content: (
       <Checkout
-        isSent={cart === null || cart.some(({ kind }) => kind === 'physical')}
+        isSent={cart === null || cart.length === 0 || cart.some(({ kind }) => kind === 'physical')}
         guestItems={account === null ? guestItems : null}
         texts={texts.filter((text) => text !== null)}
       />
