@@ -77,7 +77,7 @@ type SumsProps = { title: string; columns?: readonly string[]; rows: readonly (V
 export function Sums({ title, columns, rows }: SumsProps): VNode | null {
   if (rows.length === 0) return null;
   return (
-    <table>
+    <table class={columns && 'wide'}>
       <caption>{title}</caption>
       {columns !== undefined && (
         <thead>
@@ -93,8 +93,8 @@ export function Sums({ title, columns, rows }: SumsProps): VNode | null {
         {rows.map(([first, ...others]) => (
           <tr>
             <th scope="row">{first}</th>
-            {others.map((each) => (
-              <td>{each}</td>
+            {others.map((each, at) => (
+              <td data-label={columns?.[at]}>{each}</td>
             ))}
           </tr>
         ))}

@@ -29,7 +29,7 @@ export const showSiteSales: SitePage = async ({ read, walked, query, t }) => {
         {sums !== null && <Months of={sums} />}
         {disputes !== null && disputes.orders.length > 0 && (
           <Section id="disputes" title={t('sales.disputes')}>
-            <Rows empty="">{rowsOf(disputes.orders)}</Rows>
+            <Orders of={disputes.orders} />
           </Section>
         )}
         <h2>{t('desk.all')}</h2>
@@ -39,7 +39,7 @@ export const showSiteSales: SitePage = async ({ read, walked, query, t }) => {
           options={{ '': t('all'), ...named(orderStates, 'value', t) }}
         />
         <Filters of="listSiteOrders" fields={[{ name: 'search', label: t('desk.search') }, 'from', 'to']} isFolded />
-        <Rows empty={<Nothing of="store.orders" />}>{rowsOf(orders)}</Rows>
+        <Orders of={orders} />
       </>
     ),
   };
@@ -55,7 +55,7 @@ function Months({ of: { months, stores, currency } }: { of: Schemas['SiteSales']
         title={t('sales.months')}
         columns={[t('orders'), t('order.total'), t('order.refunded_total'), t('sales.commission'), t('sales.payouts')]}
         rows={months.map(({ month, orders, total, refunded, commission, payouts }) => [
-          <>{month}</>,
+          <Month of={month} />,
           ...[orders, sum(total), sum(refunded), sum(commission), sum(payouts)],
         ])}
       />
@@ -73,15 +73,27 @@ function Months({ of: { months, stores, currency } }: { of: Schemas['SiteSales']
   );
 }
 
-const rowsOf = (orders: readonly Schemas['SiteOrder'][]): VNode[] =>
-  orders.map((order) => (
-    <Row
-      key={order.id}
-      href={`/orders/${order.id}`}
-      title={`${order.id} · ${order.guest_email ?? order.buyer}`}
-      badges={<State of={order.status} />}
-    >
-      <Money amount={order.total} currency={order.currency} /> ·{' '}
-      {order.store_name !== null && <Name name={order.store_name} />} <When at={order.placed_at} />
-    </Row>
-  ));
+function Month({ of: month }: { of: string }): VNode {
+  const { language } = useSite();
+  const format = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return <time dateTime={month}>{format.format(new Date(`${month}-01`))}</time>;
+}
+
+function Orders({ of: orders }: { of: readonly Schemas['SiteOrder'][] }): VNode {
+  const { t } = useSite();
+  return (
+    <Rows empty={<Nothing of="store.orders" />}>
+      {orders.map((order) => (
+        <Row
+          key={order.id}
+          href={`/orders/${order.id}`}
+          title={t('order.number', { id: order.id })}
+          badges={<State of={order.status} />}
+        >
+          <Money amount={order.total} currency={order.currency} /> · <Name name={order.guest_email ?? order.buyer} /> ·{' '}
+          <Name name={order.store_name ?? t('shop')} /> · <When at={order.placed_at} />
+        </Row>
+      ))}
+    </Rows>
+  );
+}
