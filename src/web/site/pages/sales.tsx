@@ -90,8 +90,9 @@ function Orders({ of: orders }: { of: readonly Schemas['SiteOrder'][] }): VNode 
           title={t('order.number', { id: order.id })}
           badges={<State of={order.status} />}
         >
-          <Money amount={order.total} currency={order.currency} /> · <Name name={order.guest_email ?? order.buyer} /> ·{' '}
-          <Name name={order.store_name ?? t('shop')} /> · <When at={order.placed_at} />
+          <Money amount={order.total} currency={order.currency} /> ·{' '}
+          {order.guest_email === null ? <Name name={order.buyer} /> : <bdi>{order.guest_email}</bdi>} ·{' '}
+          <bdi>{order.store_name ?? t('shop')}</bdi> · <When at={order.placed_at} />
         </Row>
       ))}
     </Rows>
