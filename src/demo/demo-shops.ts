@@ -1,3 +1,4 @@
+import { noSettings, type SalesSettings } from '../content/orders/quote.js';
 import { saveVariants } from '../content/orders/variants.js';
 import { addPicture, noteFirst } from '../content/pictures/pictures.js';
 import type { StoredPicture } from '../content/pictures/uploads.js';
@@ -74,8 +75,40 @@ export async function createShops(
     const made = await tx.productVariant.findMany({ where: { productId: idOfProduct(title) } });
     for (const { id, optionValues } of made) ids.set(labelled(optionValues), id);
   }
+  const settings = { storeId: 0, settings: settingsOfShop(priced) };
+  // What an owner has set up stays.
+  await tx.salesSettings.createMany({ data: [settings], skipDuplicates: true });
   for (const order of orders) await createOrder(making, order, idOfProduct);
 }
+
+/** The shop sends parcels, and is paid by transfer, or in cash by those who come. The account is one of those that banks keep for examples. */
+const settingsOfShop = (priced: (euros: number) => string): SalesSettings => {
+  const method = { free_from: null, steps: [], countries: [], address: null };
+  return {
+    ...noSettings,
+    shipping_methods: [
+      {
+        ...method,
+        code: 'parcel',
+        name: 'Parcel',
+        kind: 'flat',
+        price: Number(priced(4.9)),
+        free_from: Number(priced(50)),
+      },
+      {
+        ...method,
+        code: 'pickup',
+        name: 'At the workshop',
+        kind: 'pickup',
+        price: 0,
+        address: 'Kiln Lane 3, behind the library',
+      },
+    ],
+    tax_rates: [{ country: 'DE', percent: 19, class: 'standard' }],
+    payment_methods: ['transfer', 'cash'],
+    bank_account: { holder: 'The workshop', iban: 'DE89370400440532013000', bic: null },
+  };
+};
 
 /** Ships an order that was paid two days ago or earlier, and not refunded; completed and disputed ones have arrived. Every other paid one waits. */
 async function shipOrder({ tx }: Pick<Making, 'tx'>, order: number, isFollowed: boolean): Promise<void> {
