@@ -76,7 +76,7 @@ export async function createShops(
     for (const { id, optionValues } of made) ids.set(labelled(optionValues), id);
   }
   const settings = { storeId: 0, settings: settingsOfShop(priced) };
-  // What an owner has set up stays.
+  // Settings of an owner stay.
   await tx.salesSettings.createMany({ data: [settings], skipDuplicates: true });
   for (const order of orders) await createOrder(making, order, idOfProduct);
 }
