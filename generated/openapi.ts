@@ -3442,7 +3442,7 @@ export interface paths {
         put?: never;
         /**
          * Refund an order
-         * @description Refunds a `paid`, `completed` or `disputed` order, or a part of it. Refunded items return to stock, unless `restock` is false. Once all of `total` is refunded, the order is `refunded`; until then its status stays. A refund by a moderator decides a dispute, also one of 0: what is not `refunded` then is `completed`. Only the seller of all its items and moderators can do this; a moderator who is the buyer or the seller cannot decide the dispute.
+         * @description Refunds a `paid`, `completed` or `disputed` order, or a part of it. Refunded items return to stock, unless `restock` is false. Once all of `total` is refunded, the order is `refunded`; until then its status stays. Only a refund by a moderator of a `disputed` order, also one of 0, decides the dispute: the order is then `completed`, unless all is refunded. Only the seller of all its items and moderators can do this; a moderator who is the buyer or the seller cannot decide the dispute.
          *
          *     Error codes of this operation:
          *

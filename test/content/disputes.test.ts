@@ -6,8 +6,9 @@ import { expectCode } from '../helpers/codes.js';
 import { expectExact } from '../helpers/exact.js';
 import { filesOf } from '../helpers/files.js';
 import { notificationsOf } from '../helpers/notifications.js';
-import { createPerson } from '../helpers/people.js';
+import { createPerson, issueKey } from '../helpers/people.js';
 import { shopsOf } from '../helpers/shops.js';
+import { newcomer } from '../web/visitor.js';
 
 let app: TestApp;
 let shops: ReturnType<typeof shopsOf>;
@@ -160,6 +161,31 @@ it('tells the buyer of the answer, and both of the decision', async () => {
   const types = async (person: typeof member) => (await notifications.of(person)).map(({ type }) => type);
   expect(await types(member)).toEqual(['order.completed', 'order.dispute_answered', 'order.paid']);
   expect((await types(other)).slice(0, 2)).toEqual(['order.completed', 'order.disputed']);
+});
+
+it('offers a moderator who is the seller the forms of a seller, and others the decision', async () => {
+  const { api, people, database } = app;
+  const visitor = await newcomer(app, 'Moderating');
+  const { id: userId } = await database.prisma.user.update({
+    where: { username: 'Moderating' },
+    data: { role: 'moderator' },
+  });
+  const key = await issueKey(database, userId);
+  const own = await shops.product((await shops.store(key)).slug, {}, key);
+  const forms = async (id: number) => {
+    const { text } = await visitor.get(`/orders/${id}`);
+    const marks = [`%2F${id}%2Fdispute%2Fanswer"`, `id="decide-order-${id}"`, `%2F${id}%2Frefund"`];
+    return marks.map((mark) => text.split(mark).length - 1);
+  };
+  const foreign = await disputed();
+  expect(await forms(foreign)).toEqual([0, 1, 1]);
+  const { id } = (await shops.order('marketplace', [[own, 1]])).body;
+  await api.post(`/orders/${id}/pay`, key).expect(200);
+  await api.post(`/orders/${id}/dispute`, people.member.key).send({ reason: 'Torn.' }).expect(200);
+  expect(await forms(id)).toEqual([1, 0, 1]);
+  await api.post(`/orders/${id}/refund`, key).send({ amount: 1, reason: 'Torn.' }).expect(200);
+  // Said once above as the reason of the dispute, and once with the refund.
+  expect((await visitor.get(`/orders/${id}`)).text.match(/<blockquote dir="auto">Torn\.</g)).toHaveLength(1);
 });
 
 it('shows up to four pictures of each side, by the tokens in their words alone', async () => {

@@ -70,6 +70,9 @@ export const showOrder: SitePage = async ({ read, account, t }) => {
   ]);
   const { area } = order;
   const isSeller = sells(account, order);
+  const mayDecide = order.status === 'disputed' && isRole(account, 'moderator') && account?.username !== order.buyer;
+  const ownStores = mayDecide && area === 'marketplace' ? (await read('listMyStores', { per_page: 100 })).stores : [];
+  const owns = order.items.every((item) => ownStores.some(({ id }) => id === item.store_id));
   return {
     title: t('order.number', { id: order.id }),
     trail: { [`/${area}`]: t(area as 'shop'), [`/${area}/orders`]: t('orders') },
@@ -82,7 +85,12 @@ export const showOrder: SitePage = async ({ read, account, t }) => {
         returns={<Returns order={order} list={returns} isSeller={isSeller} />}
         code={await transferQr(order)}
       >
-        <Steps order={order} isSeller={isSeller} isShipped={parcels.shipments.length > 0} />
+        <Steps
+          order={order}
+          isSeller={isSeller}
+          decides={mayDecide && !owns}
+          isShipped={parcels.shipments.length > 0}
+        />
         <p class="actions">
           {isSeller && <Button href={`/orders/${order.id}/slip`} text={t('slip')} quiet small />}
           {order.paid_at !== null && <Button href={`/orders/${order.id}/invoice`} text={t('invoice')} quiet small />}
@@ -228,7 +236,8 @@ function Details({ of: order }: { of: Schemas['Order'] }): VNode {
 /** A step of an order: what, by whom, when, how much, and why. */
 function Step({ event, order }: { event: Schemas['OrderStep']; order: Schemas['Order'] }): VNode {
   const { t } = useSite();
-  const isAbove = event.reason === order.dispute_reason || event.reason === order.dispute_answer;
+  const above = { disputed: order.dispute_reason, dispute_answered: order.dispute_answer };
+  const isAbove = event.reason === above[event.type as keyof typeof above];
   return (
     <li>
       <State of={event.type} /> {event.amount !== null && <Money amount={event.amount} currency={order.currency} />}{' '}
@@ -254,15 +263,16 @@ function Limit({ what, at }: { what: string; at: string | null }): VNode | null 
 const sells = (account: PageInput['account'], { area, buyer }: Schemas['Order']): boolean =>
   account?.username !== buyer || isRole(account, area === 'shop' ? 'shop_manager' : 'moderator');
 
-type StepsProps = { order: Schemas['Order']; isSeller: boolean; isShipped: boolean };
+/** `decides` is whether the reader is a moderator who decides the dispute, and no side of it. */
+type StepsProps = { order: Schemas['Order']; isSeller: boolean; decides: boolean; isShipped: boolean };
 
 /** Transitions of an order for its reader. */
-function Steps({ order, isSeller, isShipped }: StepsProps): VNode {
+function Steps({ order, isSeller, decides, isShipped }: StepsProps): VNode {
   const { account, t } = useSite();
   const { status, area } = order;
   const path = { id: order.id };
   const isBuyer = account?.username === order.buyer;
-  const isStaff = isRole(account, 'moderator');
+  const isSide = isSeller && !isBuyer && !decides;
   const isOpen = ['paid', 'completed', 'disputed'].includes(status);
   const canDispute = order.dispute_before !== null && Date.now() < Date.parse(order.dispute_before);
   return (
@@ -271,7 +281,7 @@ function Steps({ order, isSeller, isShipped }: StepsProps): VNode {
         <Form of="payOrder" path={path} fields={[{ name: 'amount', value: order.total }]} submit={t('order.pay')} />
       )}
       {status === 'paid' && <Form of="completeOrder" path={path} submit={t('order.complete')} />}
-      {status === 'disputed' && isSeller && (area === 'shop' || !isStaff) && (
+      {status === 'disputed' && (isSide || (decides && area === 'shop')) && (
         <Form
           of="answerDispute"
           path={path}
@@ -280,8 +290,8 @@ function Steps({ order, isSeller, isShipped }: StepsProps): VNode {
           submit={t('dispute.answer')}
         />
       )}
-      {status === 'disputed' && isStaff && !isBuyer && <DecideDispute order={order.id} />}
-      {isSeller && isOpen && !(status === 'disputed' && isStaff) && (
+      {decides && <DecideDispute order={order.id} />}
+      {isOpen && (status === 'disputed' ? isSide : isSeller) && (
         <Form
           of="refundOrder"
           path={path}
