@@ -83,6 +83,7 @@ type Placing = Omit<Common, 'caller'> & {
   caller: Pick<Caller, 'id'>;
   unpaid?: Config['unpaid'];
 } & Refuse<PlacingCode>;
+/** Handler input to place an order of these items. */
 export type PlaceOrderInput = Placing & { body: { items: Items } };
 /** Refusals of placing an order. */
 export type PlacingCode = 'product_not_found' | 'variant_required' | 'out_of_stock' | 'unpaid_order';

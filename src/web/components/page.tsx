@@ -111,7 +111,7 @@ export function sitePage(page: SitePage): Page {
       here.searchParams.delete('page');
       return visit.redirect(`${shown.location}${here.search}`);
     }
-    // What was typed stays after a refusal.
+    // Typed text stays after a refusal.
     if (shown.leadsTo !== undefined && !(filled?.problem && shown.content)) return visit.redirect(shown.leadsTo);
     if (shown.address === undefined && hasTitle(req)) throw problem('route_not_found');
     if (shown.address !== undefined && shown.address !== here.pathname && req.method !== 'POST') {
