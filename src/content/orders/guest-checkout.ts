@@ -61,8 +61,11 @@ export const createGuestCheckout: Handler<'createGuestCheckout'> = async (input)
     budget,
   );
   const { prisma } = parts.database;
-  const token = await signedId(prisma, guestOrders, ids[0] as number);
-  return { status: 200, body: { ...(await showPlaced(input.database, ids, parts.config)), token } };
+  const [token, placed] = await Promise.all([
+    signedId(prisma, guestOrders, ids[0] as number),
+    showPlaced(input.database, ids, parts.config),
+  ]);
+  return { status: 200, body: { ...placed, token } };
 };
 
 export const listGuestOrders: Handler<'listGuestOrders'> = async ({ path, database, parts, refuse }) => {

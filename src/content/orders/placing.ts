@@ -171,8 +171,11 @@ export async function placeCart(input: PlacingCart, items: CartItems, body: Chec
     throw refuse('terms_changed');
   }
   // All products are locked before the first order, in the common order: their prices stay as they are read.
-  await database.$one(lockCart(items), [items.value]);
-  const cart = await quotesOf(database, items, parts.config, body);
+  // Sent at once: the cart is read when its products are locked.
+  const [, cart] = await Promise.all([
+    database.$one(lockCart(items), [items.value]),
+    quotesOf(database, items, parts.config, body),
+  ]);
   if (cart.length === 0) throw refuse('cart_empty');
   if (cart.length > mostSellers) throw refuse('quota_exceeded', tooMany);
   const chosen = cart.map(({ part, ...quoted }) => {
