@@ -160,7 +160,8 @@ beforeAll(async () => {
   await readList('/me/reports', people.member.key);
   const pending = await forum.topic(board, 'Pending', people.moderator.key);
   await database.pool.query(`SELECT take_away('topic', $1, 'held', NULL, NULL)`, [pending]);
-  for (const type of ['', '&target_type=order']) await readList(`/moderation/queue?cause=dispute${type}`, admin.key);
+  for (const type of ['', '&target_type=order'])
+    await readList(`/moderation/queue?cause=dispute${type}`, people.moderator.key);
   for (const cause of ['', '&cause=reports', '&cause=approval']) {
     for (const type of ['', '&target_type=topic']) {
       await readList(`/moderation/queue?${cause}${type}`, admin.key, app.matrix);
