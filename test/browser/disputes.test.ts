@@ -27,6 +27,8 @@ inBrowser('a dispute', (here) => {
     const look = async (name: string) => script && (await inspect(page, name));
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
     const become = async (username: string, path: string) => {
+      // What is underway would set the cookie of the session again.
+      await page.goto('about:blank');
       await context.clearCookies();
       await page.goto(`/sign-in?next=${path}`);
       await page.getByLabel('Username').fill(username);
