@@ -27,7 +27,7 @@ inBrowser('a dispute', (here) => {
     const look = async (name: string) => script && (await inspect(page, name));
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
     const become = async (username: string, path: string) => {
-      // What is underway would set the cookie of the session again.
+      // A reply that is underway would set the cookie of the session again.
       await page.goto('about:blank');
       await context.clearCookies();
       await page.goto(`/sign-in?next=${path}`);
