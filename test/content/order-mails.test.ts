@@ -26,7 +26,10 @@ it('confirms an order to its buyer, with lines, sums and what to do next, in the
   await api
     .put('/shop/sales-settings', people.moderator.key)
     .send({
-      shipping_methods: [{ code: 'parcel', name: 'Paket', kind: 'flat', price: 4.9 }],
+      shipping_methods: [
+        { code: 'parcel', name: 'Paket', kind: 'flat', price: 4.9 },
+        { code: 'pickup', name: 'Abholung', kind: 'pickup', price: 0 },
+      ],
       prices_include_tax: true,
       tax_rates: [{ country: 'DE', percent: 19 }],
       payment_methods: ['transfer'],

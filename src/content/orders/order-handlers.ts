@@ -1,6 +1,7 @@
 import type { Handler } from '../../api/pipeline/handlers.js';
 import { limitFiles } from '../attachments.js';
 import { downloadOf } from '../downloads.js';
+import { answerLastDispute } from './disputes.js';
 import { stepsOfOrder } from './order-queries.js';
 import type { OrderAction } from './order-states.js';
 import { type Requested, type StepInput, takeStep } from './order-steps.js';
@@ -27,9 +28,9 @@ export const disputeOrder: Handler<'disputeOrder'> = (input) => {
   limitFiles(input.body, 'reason');
   return act(input, 'dispute', input.body);
 };
-export const answerDispute: Handler<'answerDispute'> = (input) => {
+export const answerDispute: Handler<'answerDispute'> = async (input) => {
   limitFiles(input.body, 'text');
-  return act(input, 'answer', { reason: input.body.text });
+  return show(input, await answerLastDispute(input, input.body.text));
 };
 
 export const withdrawOrder: Handler<'withdrawOrder'> = async (input) => {
@@ -59,7 +60,7 @@ export const getOrderDownloadUrl: Handler<'getOrderDownloadUrl'> = async (input)
 };
 
 /** Takes a step of an order, and returns the order. */
-async function act(input: StepInput, action: OrderAction, requested: Requested = {}) {
+async function act(input: StepInput, action: Exclude<OrderAction, 'answer'>, requested: Requested = {}) {
   return show(input, await takeStep(input, action, requested));
 }
 

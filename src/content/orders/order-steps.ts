@@ -38,15 +38,11 @@ export type Requested = {
 };
 
 /**
- * Takes a step of an order, and writes it into the timeline. The first of two concurrent requests wins; the other is refused as late.
- * @throws order_not_found, component_inactive, not_owner, invalid_transition, refund_exceeds_order
+ * The step of an order that the caller may take now, and their role in it.
+ * @throws order_not_found, component_inactive, not_owner, invalid_transition
  */
-export async function takeStep(
-  input: StepInput,
-  action: OrderAction,
-  { reason, refund, refuseExcess, received, refuseAmount }: Requested = {},
-): Promise<OrderAccess> {
-  const { path, caller, database, record, parts, refuse } = input;
+export async function requireStep(input: StepInput, action: OrderAction) {
+  const { refuse } = input;
   const order = await findOrder(input);
   const isForeign = action === 'answer' && order.area === 'marketplace';
   const isNoStaff = order.status === 'disputed' && (isForeign || order.parties.length > 1);
@@ -59,12 +55,24 @@ export async function takeStep(
   if (step === 'invalid_transition') {
     throw refuse(step, { message: `This order is ${order.status} and cannot ${participles[action]}.` });
   }
+  return { order, step, party: parties.find((each) => step.by.includes(each)) as Party };
+}
+
+/**
+ * Takes a step of an order, and writes it into the timeline. The first of two concurrent requests wins; the other is refused as late.
+ * @throws order_not_found, component_inactive, not_owner, invalid_transition, refund_exceeds_order
+ */
+export async function takeStep(
+  input: StepInput,
+  action: Exclude<OrderAction, 'answer'>,
+  { reason, refund, refuseExcess, received, refuseAmount }: Requested = {},
+): Promise<OrderAccess> {
+  const { path, caller, database, record, parts, refuse } = input;
+  const { order, step, party } = await requireStep(input, action);
   const locked = await claim(database, path.id, step);
   if (locked === null) {
     throw refuse('invalid_transition');
   }
-  const answer = action === 'answer' ? await lastAnswer(database, path.id) : null;
-  if (answer !== null && answer.reason === reason) return order;
   const currency = locked.currency ?? parts.config.currency;
   if (received !== undefined) {
     const missing = locked.total - minorUnits(received, currency);
@@ -84,19 +92,13 @@ export async function takeStep(
       dispute_reason = CASE WHEN ${action} = 'dispute' THEN ${reason ?? null} ELSE dispute_reason END,
       cancel_reason = CASE WHEN ${step.to} = 'cancelled' THEN ${reason ?? null} ELSE cancel_reason END
     WHERE id = ${path.id}`;
-  const party = parties.find((each) => step.by.includes(each)) as Party;
   const done = { party, actorId: caller.id };
   const isMoneyless = status === step.partly && back?.amount === 0n;
-  if (answer !== null) {
-    const data = { ...done, reason: reason ?? null };
-    await database.orderStep.update({ where: { id: answer.id }, data, select: { id: true } });
-  } else {
-    await addStep(database, path.id, {
-      ...{ ...done, items: back?.items, reason },
-      type: action === 'answer' ? 'dispute_answered' : isMoneyless ? status : step.to,
-      amount: action === 'pay' ? locked.total : isMoneyless ? undefined : back?.amount,
-    });
-  }
+  await addStep(database, path.id, {
+    ...{ ...done, items: back?.items, reason },
+    type: isMoneyless ? status : step.to,
+    amount: action === 'pay' ? locked.total : isMoneyless ? undefined : back?.amount,
+  });
   const isEnded = status === step.partly && !isMoneyless;
   const endedBy = isEnded ? await addStep(database, path.id, { ...done, type: status }) : null;
   if (step.from === 'pending' && locked.paymentId !== null) await endPayments(database, [path.id]);
@@ -108,16 +110,6 @@ export async function takeStep(
   if (isLogged(party, order.area))
     await record?.({ target: 'order', id: path.id, details: { from: step.from, to: status } });
   return order;
-}
-
-/** The answer to the last dispute of an order, which a later one replaces; null if there is none. */
-async function lastAnswer(database: Transaction, orderId: number) {
-  const last = await database.orderStep.findFirst({
-    where: { orderId, type: { in: ['disputed', 'dispute_answered'] } },
-    orderBy: { id: 'desc' },
-    select: { id: true, type: true, reason: true },
-  });
-  return last?.type === 'dispute_answered' ? last : null;
 }
 
 const participles: Record<OrderAction, string> = {
