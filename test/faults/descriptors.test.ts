@@ -6,8 +6,8 @@ import { until } from '../../scripts/shared/until.js';
 import { administer } from '../helpers/administer.js';
 import { type TestDatabase, testDatabase } from '../helpers/database.js';
 
-/** Files and connections that the service may have open: some for itself, the rest for clients. */
-const descriptors = 200;
+/** Files and connections that the service may have open: modules that are loaded at once, and for clients. */
+const descriptors = 300;
 
 let database: TestDatabase;
 const folder = makeFolder('plaza-start-');

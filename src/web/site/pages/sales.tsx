@@ -63,7 +63,7 @@ function Months({ of: { months, stores, currency } }: { of: Schemas['SiteSales']
         title={t('stores')}
         columns={[t('orders'), t('order.total'), t('sales.balance')]}
         rows={stores.map(({ slug, name, orders, total, balance }) => [
-          <a href={`/marketplace/stores/${slug}`} dir="auto">
+          <a href={`/marketplace/stores/${slug}/ledger`} dir="auto">
             {name}
           </a>,
           ...[orders, sum(total), sum(balance)],
