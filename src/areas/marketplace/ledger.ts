@@ -2,6 +2,7 @@ import { Prisma } from '../../../generated/prisma/client.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
 import { csvReply } from '../../content/orders/csv.js';
 import { amountOf, minorUnits } from '../../content/orders/refunds.js';
+import { balanceSql, ofStoreSql } from '../../content/payments/ledger.js';
 import type { Transaction } from '../../core/database/client.js';
 import { arraySql, isoSql } from '../../core/database/formats.js';
 import { lockedRow } from '../../core/database/row-lock.js';
@@ -10,14 +11,11 @@ import { claimStore } from './editing.js';
 
 const pageSize = 100;
 
-/** The amount that an entry `l` adds to the account of its store. */
-const signed = `CASE WHEN l.credit = 'store' THEN l.amount ELSE -l.amount END`;
-
 /** $1 store, $2 the id before which entries are listed, $3 currency, $4 commission of the site. */
 const ledger = replying('StoreLedger', {
   name: 'store_ledger',
   text: `SELECT row_to_json(r)::text AS reply FROM (
-    SELECT (SELECT amount_of(coalesce(sum(${signed}), 0)::bigint, $3) FROM ledger_entries l WHERE l.store_id = s.id) AS balance,
+    SELECT amount_of(${balanceSql('s.id')}, $3) AS balance,
       $3::text AS currency, coalesce(s.commission, $4::numeric) AS commission_percent, page.entries,
       CASE WHEN page.count = ${pageSize} THEN page.last::text END AS next_cursor
     FROM stores s CROSS JOIN LATERAL (
@@ -25,7 +23,7 @@ const ledger = replying('StoreLedger', {
       FROM (
         SELECT * FROM ledger_entries WHERE store_id = s.id AND id < coalesce($2::bigint, 2147483648) ORDER BY id DESC LIMIT ${pageSize}
       ) l LEFT JOIN orders o ON o.id = l.order_id CROSS JOIN LATERAL (
-        SELECT l.id, l.type, amount_of(${signed}, coalesce(o.currency, $3)) AS amount, l.order_id, l.note, ${isoSql('l.created_at')} AS created_at
+        SELECT l.id, l.type, amount_of(${ofStoreSql}, coalesce(o.currency, $3)) AS amount, l.order_id, l.note, ${isoSql('l.created_at')} AS created_at
       ) entry
     ) page WHERE s.id = $1
   ) r`,
@@ -69,7 +67,7 @@ export const recordPayout: Handler<'recordPayout'> = async (input) => {
   const { currency } = parts.config;
   const amount = minorUnits(body.amount, currency);
   const [owed] = await database.$queryRaw<[{ balance: bigint }]>`
-    SELECT coalesce(sum(${Prisma.raw(signed)}), 0)::bigint AS balance FROM ledger_entries l WHERE l.store_id = ${store.id}`;
+    SELECT ${Prisma.raw(balanceSql(String(store.id)))} AS balance`;
   if (amount > owed.balance) {
     const left = `${amountOf(owed.balance < 0n ? 0n : owed.balance, currency)} ${currency}`;
     throw refuse('payout_exceeds_balance', { message: `The site owes this store ${left}.` });

@@ -22,7 +22,7 @@ const lockItems: Statement<number> = {
 export const createCheckout: Handler<'createCheckout'> = async (input) => {
   const { caller, database, parts, refuse } = input;
   await database.$one(lockItems, [caller.id]);
-  const { ids, lines } = await placeCart(
+  const { ids, lines, texts } = await placeCart(
     {
       ...input,
       admit: (lines) =>
@@ -35,7 +35,7 @@ export const createCheckout: Handler<'createCheckout'> = async (input) => {
     cartOf(caller.id),
     input.body,
   );
-  await confirmOrders({ database, config: parts.config }, ids);
+  await confirmOrders({ database, config: parts.config }, ids, texts);
   const ordered = lines.map(({ product_id: productId, variant_id: id }) => ({ productId, variantId: id ?? 0 }));
   await database.cartItem.deleteMany({ where: { userId: caller.id, OR: ordered } });
   return { status: 201, body: await showPlaced(database, ids, parts.config) };

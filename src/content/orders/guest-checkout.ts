@@ -55,7 +55,7 @@ export const createGuestCheckout: Handler<'createGuestCheckout'> = async (input)
         cartOf(items),
         choices,
       );
-      await confirmOrders({ database, config: parts.config }, placed.ids);
+      await confirmOrders({ database, config: parts.config }, placed.ids, placed.texts);
       return placed.ids;
     },
     budget,

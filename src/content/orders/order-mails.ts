@@ -4,15 +4,19 @@ import { queueMail } from '../../api/mail/queue.js';
 import type { Transaction } from '../../core/database/client.js';
 import type { Config } from '../../core/platform/config.js';
 import { languageNamed } from '../../core/platform/settings/choices.js';
-import { termsNow } from './terms.js';
+import { type Terms, termsNow } from './terms.js';
 
 type OrderMail = { [Kind in keyof typeof orderMails]: Pick<Extract<Mail, { kind: Kind }>, 'kind' | 'data'> };
 type Mailing = { database: Transaction; config: Pick<Config, 'mail'> };
 
-/** Queues the confirmation of new orders of one buyer, if they have an address. */
-export async function confirmOrders(mailing: Mailing & { config: Pick<Config, 'site'> }, ids: number[]): Promise<void> {
+/** Queues the confirmation of new orders of one buyer, if they have an address, with the terms that were shown, else those of now. */
+export async function confirmOrders(
+  mailing: Mailing & { config: Pick<Config, 'site'> },
+  ids: number[],
+  shown?: Terms,
+): Promise<void> {
   if (mailing.config.mail === null) return;
-  const { texts } = await termsNow(mailing.database, mailing.config);
+  const texts = shown ?? (await termsNow(mailing.database, mailing.config)).texts;
   await mailBuyer(mailing, ids[0] as number, { kind: 'order_placed', data: { ids, texts } });
 }
 

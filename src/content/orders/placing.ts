@@ -164,12 +164,12 @@ type PlacingCart = Omit<Previewing, 'refuse'> & {
   ) => Problem;
 };
 
-/** Places an order with each seller of these items. Returns their ids, and what was ordered. */
+/** Places an order with each seller of these items. Returns their ids, what was ordered, and the terms, if they were read. */
 export async function placeCart(input: PlacingCart, items: CartItems, body: CheckoutInput = {}) {
   const { database, parts, refuse, guest, admit } = input;
-  if (body.agreed_terms !== undefined && body.agreed_terms !== (await termsNow(database, parts.config)).version) {
-    throw refuse('terms_changed');
-  }
+  const isAgreed = body.agreed_terms !== undefined;
+  const terms = isAgreed || parts.config.mail !== null ? await termsNow(database, parts.config) : null;
+  if (isAgreed && body.agreed_terms !== terms?.version) throw refuse('terms_changed');
   // All products are locked before the first order, in the common order: their prices stay as they are read.
   // Sent at once: the cart is read when its products are locked.
   const [, cart] = await Promise.all([
@@ -207,7 +207,7 @@ export async function placeCart(input: PlacingCart, items: CartItems, body: Chec
     complete(input, orders, body, guest),
     ids.length > 1 ? database.$json(joinCheckout, [ids, ids[0]]) : null,
   ]);
-  return { ids, lines };
+  return { ids, lines, texts: terms?.texts };
 }
 
 /** Writes the choices and amounts of new orders, and begins their payment through a provider. */

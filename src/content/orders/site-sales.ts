@@ -3,6 +3,7 @@ import { arraySql, isoSql } from '../../core/database/formats.js';
 import { replying } from '../../core/database/statement.js';
 import { listPage } from '../lists/lists.js';
 import { requestedRows } from '../lists/walks.js';
+import { balanceSql } from '../payments/ledger.js';
 import { filteredSales, mostLookedThrough } from './order-queries.js';
 import { filtersOf, placeOf } from './orders.js';
 
@@ -69,9 +70,7 @@ const siteSales = replying('SiteSales', {
         ) entry
       ), '[]') AS months, coalesce((
         SELECT ${arraySql('entry', { order: 'entry.total DESC, entry.slug' })} FROM (
-          SELECT s.slug, s.name, count(*)::integer AS orders, amount_of(sum(total - refunded)::bigint, $1) AS total, amount_of((
-            SELECT coalesce(sum(CASE WHEN l.credit = 'store' THEN l.amount ELSE -l.amount END), 0)::bigint FROM ledger_entries l WHERE l.store_id = s.id
-          ), $1) AS balance
+          SELECT s.slug, s.name, count(*)::integer AS orders, amount_of(sum(total - refunded)::bigint, $1) AS total, amount_of(${balanceSql('s.id')}, $1) AS balance
           FROM sold JOIN stores s ON s.id = sold.store_id GROUP BY s.id ORDER BY sum(total - refunded) DESC, s.slug LIMIT 20
         ) entry
       ), '[]') AS stores

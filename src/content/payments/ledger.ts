@@ -63,6 +63,13 @@ export async function bookRefund(
   ]);
 }
 
+/** SQL of the amount that an entry `l` adds to the account of its store. */
+export const ofStoreSql = `CASE WHEN l.credit = 'store' THEN l.amount ELSE -l.amount END`;
+
+/** SQL of what the site owes a store, in the minor unit; negative if the store owes it the site. */
+export const balanceSql = (store: string): string =>
+  `(SELECT coalesce(sum(${ofStoreSql}), 0)::bigint FROM ledger_entries l WHERE l.store_id = ${store})`;
+
 /** SQL of the commission of an item `i` of an order `o` in a store `s`; `percent` is SQL of that of the site, a store's own comes first. */
 export const commissionSql = (percent: string): string =>
   `round(minor_units(i.price, o.currency) * i.quantity * coalesce(s.commission, ${percent}::numeric) / 100)`;
