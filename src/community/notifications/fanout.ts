@@ -10,8 +10,10 @@ import { kinds } from '../kinds.js';
 import { deliverySql } from './deliveries.js';
 import { mentionsIn, type TextOfEvent } from './mentions.js';
 
-/** Watchers who are notified at once. */
-const watchersAtOnce = 5000;
+/**
+ * Watchers who are notified at once. Their rows of mails stay locked meanwhile, for which others wait at most half a second.
+ */
+const watchersAtOnce = 1000;
 
 const notifying = eventKinds.filter(({ isSilent }) => !isSilent);
 
@@ -223,7 +225,7 @@ async function notifyNext(
 }
 
 /**
- * Notifies people of events: first those concerned, then watchers, some thousands at a time. Safe on several nodes at
+ * Notifies people of events: first those concerned, then watchers, a thousand at a time. Safe on several nodes at
  * once, and to be killed: it resumes where it was. `count` is called with the number of notifications of each step.
  */
 export async function notifyPeople(
