@@ -1,8 +1,10 @@
 import type { Handler } from '../../api/pipeline/handlers.js';
 import type { Statement } from '../../core/database/statement.js';
+import type { CartItems } from './cart-quotes.js';
 import { confirmOrders } from './order-mails.js';
 import { refuseOwn } from './orders.js';
-import { type CartItems, placeCart, previewCart, showPlaced } from './placing.js';
+import { placeCart, showPlaced } from './placing.js';
+import { previewCart } from './preview.js';
 
 const cartOf = (user: number): CartItems => ({
   name: 'of_member',
@@ -25,6 +27,7 @@ export const createCheckout: Handler<'createCheckout'> = async (input) => {
   const { ids, lines, texts } = await placeCart(
     {
       ...input,
+      buyer: () => caller.id,
       admit: (lines) =>
         refuseOwn(
           lines.map(({ product_id: id, ownerId }) => ({ id, ownerId })),

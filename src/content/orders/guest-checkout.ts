@@ -4,10 +4,12 @@ import { lockedRow } from '../../core/database/row-lock.js';
 import { guestOrders, idIn, signedId } from '../../core/database/secrets.js';
 import type { Statement, StatementRunner } from '../../core/database/statement.js';
 import { inTransaction } from '../../core/database/transaction.js';
+import type { CartItems } from './cart-quotes.js';
 import { confirmOrders } from './order-mails.js';
 import { stepsOfOrder } from './order-queries.js';
 import { readOrder } from './orders.js';
-import { type CartItems, type OrderedLine, placeCart, previewCart, showPlaced } from './placing.js';
+import { type OrderedLine, placeCart, showPlaced } from './placing.js';
+import { previewCart } from './preview.js';
 import { idOf } from './refunds.js';
 import { shipmentsOf } from './shipment-queries.js';
 
@@ -35,7 +37,6 @@ export const createGuestCheckout: Handler<'createGuestCheckout'> = async (input)
   const ids = await inTransaction(
     parts.database,
     async (database) => {
-      const caller = { id: await guestOf(database) };
       // All guests are one buyer: the limit of orders is that of their addresses.
       const unpaid = { ...parts.config.unpaid, orders: 1_000_000 };
       const admit = async (lines: readonly OrderedLine[], orders: number) => {
@@ -51,7 +52,14 @@ export const createGuestCheckout: Handler<'createGuestCheckout'> = async (input)
         await requireFew(database, { email, lines, orders, refuse });
       };
       const placed = await placeCart(
-        { ...input, caller, database, unpaid, admit, guest: { email, language: language ?? null } },
+        {
+          ...input,
+          buyer: () => guestOf(database),
+          database,
+          unpaid,
+          admit,
+          guest: { email, language: language ?? null },
+        },
         cartOf(items),
         choices,
       );

@@ -1,145 +1,24 @@
-import type { components } from '../../../generated/openapi.js';
-import type { Input } from '../../api/pipeline/handlers.js';
 import type { Problem, ProblemDetails } from '../../core/contract/problems.js';
 import type { Queries } from '../../core/database/client.js';
-import { named, type Statement, type StatementRunner } from '../../core/database/statement.js';
+import type { Statement } from '../../core/database/statement.js';
 import type { Config } from '../../core/platform/config.js';
 import { commissionSql, freezeCommission } from '../payments/ledger.js';
 import { createPayment } from '../payments/payments.js';
 import { completeAddress } from './address.js';
+import {
+  type CartItems,
+  type CheckoutInput,
+  lockCart,
+  quotesOf,
+  requireDelivery,
+  requireParts,
+} from './cart-quotes.js';
 import { joinCheckout, type OrderArea } from './order-queries.js';
 import { insertOrders, type PlacingCode, readOrder } from './orders.js';
-import { chosenSql, vacationSql } from './product.js';
-import { type Line, type Quote, quoteOf, type SalesSettings } from './quote.js';
-import { amountOf, idOf } from './refunds.js';
-import { completeSettings } from './sales-settings.js';
+import type { Previewing } from './preview.js';
+import type { Line, Quote, SalesSettings } from './quote.js';
+import { idOf } from './refunds.js';
 import { termsNow } from './terms.js';
-
-type CheckoutInput = components['schemas']['CheckoutInput'];
-
-/** Sellers of a checkout at most, so that its reply is not too large. */
-const mostSellers = 10;
-const tooMany = { message: `A checkout has items of at most ${mostSellers} sellers. Remove some from the cart.` };
-
-/** Items of a cart with one seller: a store, or the shop, which is 0. */
-type Part = {
-  seller: number;
-  storeName: string | null;
-  ownerId: number | null;
-  vacation: components['schemas']['Vacation'];
-  lines: Line[];
-};
-
-/**
- * Items of a cart, by SQL of products, variants, which are 0 where there are none, and quantities, from its parameter $1. `name` tells the
- * statements apart.
- */
-export type CartItems = { name: string; sql: string; value: unknown };
-
-/** Prices in the minor unit, as text. */
-type CartLine = Omit<Line, 'price'> & { price: string } & Omit<Part, 'lines'>;
-type Cart = { lines: CartLine[]; settings: Record<string, object> };
-
-/** $1 of the items, $2 currency: the lines by sellers, the shop first, at today's prices, and the settings of the sellers. */
-const cartOf = ({ name, sql }: CartItems): Statement<Cart> =>
-  named(`cart_lines_${name}`, (full) => ({
-    name: full,
-    text: `
-      WITH line AS MATERIALIZED (
-        SELECT p.shelf AS seller, s.name AS "storeName", s.owner_id AS "ownerId", ${vacationSql('s')} AS vacation, p.id AS product_id,
-          ${chosenSql}, p.title, minor_units(coalesce(v.price, p.price), $2)::text AS price, i.quantity,
-          coalesce(v.weight, p.weight, 0) AS weight, p.tax_class
-        FROM (${sql}) i JOIN products p ON p.id = i.product_id LEFT JOIN product_variants v ON v.id = i.variant_id
-        LEFT JOIN stores s ON s.id = p.store_id
-        ORDER BY p.shelf, p.id, v.position
-      )
-      SELECT json_build_object(
-        'lines', coalesce((SELECT json_agg(line) FROM line), '[]'),
-        'settings', coalesce((
-          SELECT json_object_agg(store_id, settings) FROM sales_settings WHERE store_id IN (SELECT seller FROM line)
-        ), '{}')
-      )::text AS reply`,
-  }));
-
-/** Locks the products of a cart, whose prices and stock stay as they are read then. */
-const lockCart = ({ name, sql }: CartItems): Statement<number> =>
-  named(`lock_products_${name}`, (full) => ({
-    name: full,
-    text: `SELECT count(*)::text AS reply FROM (
-      SELECT FROM products WHERE id IN (SELECT product_id FROM (${sql}) i) ORDER BY id FOR NO KEY UPDATE
-    ) locked`,
-  }));
-
-/** The cart by sellers, with the amounts of each part as the request chooses. */
-async function quotesOf(
-  database: StatementRunner,
-  items: CartItems,
-  { currency, payments }: Config,
-  body: CheckoutInput,
-) {
-  const { lines, settings } = (await database.$one(cartOf(items), [items.value, currency])).parse();
-  const parts = new Map<number, Part>();
-  for (const { seller, storeName, ownerId, vacation, price, ...line } of lines) {
-    const part = parts.get(seller) ?? { seller, storeName, ownerId, vacation, lines: [] };
-    part.lines.push({ ...line, price: BigInt(price) });
-    parts.set(seller, part);
-  }
-  return [...parts.values()].map((part) => {
-    const chosen = body.shipping_methods?.find(({ store_id: store }) => (store ?? 0) === part.seller);
-    const own = completeSettings(settings[part.seller] ?? {});
-    const quote = quoteOf(part.lines, own, currency, {
-      country: body.shipping_address?.country,
-      code: chosen?.code,
-      payments,
-    });
-    return { part, quote, settings: own };
-  });
-}
-
-type Previewing = Pick<Input<'previewCheckout'>, 'database' | 'parts'> & {
-  refuse: (code: 'cart_empty' | 'quota_exceeded', details?: ProblemDetails) => Problem;
-};
-
-/** The orders that a checkout of these items would place. */
-export async function previewCart({ database, parts, refuse }: Previewing, items: CartItems, body: CheckoutInput = {}) {
-  const { currency } = parts.config;
-  const amount = (minor: bigint) => Number(amountOf(minor, currency));
-  const quoted = await quotesOf(database, items, parts.config, body);
-  if (quoted.length === 0) throw refuse('cart_empty');
-  if (quoted.length > mostSellers) throw refuse('quota_exceeded', tooMany);
-  const { version } = await termsNow(database, parts.config);
-  return {
-    status: 200 as const,
-    body: {
-      currency,
-      terms_version: version,
-      total: amount(quoted.reduce((sum, { quote }) => sum + quote.total, 0n)),
-      parts: quoted.map(({ part, quote, settings }) => ({
-        store_id: part.seller === 0 ? null : part.seller,
-        store_name: part.storeName,
-        vacation: part.vacation,
-        items: quote.lines.map(({ rate: _, weight: __, tax_class: ___, ...line }) => ({
-          ...line,
-          price: amount(line.price),
-          tax: amount(line.tax),
-        })),
-        shipping_methods: quote.offers.map(({ method: { code, name }, price }) => ({
-          code,
-          name,
-          price: amount(price),
-        })),
-        shipping_method: quote.method?.code ?? null,
-        deliverable: isDeliverable(quote),
-        payment_methods: quote.payments,
-        prices_include_tax: settings.prices_include_tax,
-        subtotal: amount(quote.subtotal),
-        shipping: amount(quote.shipping),
-        tax: amount(quote.tax),
-        total: amount(quote.total),
-      })),
-    },
-  };
-}
 
 /** The reply to a checkout. */
 export async function showPlaced(database: Queries, ids: readonly number[], { currency }: Pick<Config, 'currency'>) {
@@ -155,7 +34,8 @@ type PlacingCart = Omit<Previewing, 'refuse'> & {
   unpaid?: Config['unpaid'];
   /** A buyer without an account. */
   guest?: { email: string; language: string | null };
-  caller: Pick<Input<'createCheckout'>['caller'], 'id'>;
+  /** Finds the id of the buyer. */
+  buyer: () => number | Promise<number>;
   /** Throws if what is ordered is refused, given the number of orders. The products are locked. */
   admit?: (lines: readonly OrderedLine[], orders: number) => void | Promise<void>;
   refuse: (
@@ -172,12 +52,12 @@ export async function placeCart(input: PlacingCart, items: CartItems, body: Chec
   if (isAgreed && body.agreed_terms !== terms?.version) throw refuse('terms_changed');
   // All products are locked before the first order, in the common order: their prices stay as they are read.
   // Sent at once: the cart is read when its products are locked.
-  const [, cart] = await Promise.all([
+  const [buyer, , cart] = await Promise.all([
+    input.buyer(),
     database.$one(lockCart(items), [items.value]),
     quotesOf(database, items, parts.config, body),
   ]);
-  if (cart.length === 0) throw refuse('cart_empty');
-  if (cart.length > mostSellers) throw refuse('quota_exceeded', tooMany);
+  requireParts(cart, refuse);
   const chosen = cart.map(({ part, ...quoted }) => {
     requireDelivery(part, quoted.quote, refuse);
     const payment = body.payment_method ?? quoted.quote.payments[0];
@@ -189,19 +69,24 @@ export async function placeCart(input: PlacingCart, items: CartItems, body: Chec
     return { ...quoted, part, payment };
   });
   const lines = cart.flatMap(({ part: { ownerId, lines } }) => lines.map((line) => ({ ...line, ownerId })));
-  await admit?.(lines, cart.length);
-  // From here on the numbers of the sellers are locked, so that little is left to do.
+  const admitted = admit?.(lines, cart.length);
   const orders: Placed[] = [];
-  for (const area of ['shop', 'marketplace'] as const) {
-    const own = chosen.filter(({ part }) => (part.seller === 0) === (area === 'shop'));
-    if (own.length === 0) continue;
-    const placed = await insertOrders(
-      input,
-      area satisfies OrderArea,
-      own.map(({ part }) => part.lines),
-    );
-    orders.push(...placed.map((id, index) => ({ id, ...(own[index] as Omit<Placed, 'id'>) })));
-  }
+  const place = async () => {
+    // From here on the numbers of the sellers are locked, so that little is left to do.
+    for (const area of ['shop', 'marketplace'] as const) {
+      const own = chosen.filter(({ part }) => (part.seller === 0) === (area === 'shop'));
+      if (own.length === 0) continue;
+      const placed = await insertOrders(
+        { ...input, caller: { id: buyer } },
+        area satisfies OrderArea,
+        own.map(({ part }) => part.lines),
+      );
+      orders.push(...placed.map((id, index) => ({ id, ...(own[index] as Omit<Placed, 'id'>) })));
+    }
+  };
+  // Sent at once as well: what is placed does not count if it is not admitted.
+  const [admission, placing] = await Promise.allSettled([admitted, place()]);
+  for (const each of [admission, placing]) if (each.status === 'rejected') throw each.reason;
   const ids = orders.map(({ id }) => id);
   await Promise.all([
     complete(input, orders, body, guest),
@@ -264,15 +149,6 @@ export async function completeDirect(input: Completing, orders: ReadonlyMap<numb
 }
 
 type Placed = { id: number; quote: Quote; settings: SalesSettings; payment: Quote['payments'][number] | undefined };
-
-function requireDelivery({ storeName }: Part, quote: Quote, refuse: Completing['refuse']): void {
-  if (isDeliverable(quote)) return;
-  throw refuse('not_deliverable', {
-    message: `${storeName ?? 'The shop'} does not deliver to this address that way.`,
-  });
-}
-
-const isDeliverable = ({ method, ships }: Quote): boolean => method !== null || !ships;
 
 /** Time to pay by transfer, as the contract says. */
 const transferTime = '14 days';
