@@ -1,4 +1,5 @@
 import { noSettings, type SalesSettings } from '../content/orders/quote.js';
+import { writeTrader } from '../content/orders/traders.js';
 import { saveVariants } from '../content/orders/variants.js';
 import { addPicture, noteFirst } from '../content/pictures/pictures.js';
 import type { StoredPicture } from '../content/pictures/uploads.js';
@@ -7,7 +8,7 @@ import type { Problem } from '../core/contract/problems.js';
 import type { Community, PlacedOrder } from './community/types.js';
 import { reserveIds } from './ids.js';
 import type { Making } from './making.js';
-import { day, later, minute, timeOn } from './times.js';
+import { day, hour, later, minute, timeOn } from './times.js';
 
 type Sold = (Community['stores'][number]['products'] | Community['shop'])[number];
 
@@ -30,17 +31,21 @@ export async function createShops(
   /** The stock of what is left when everything is ordered. */
   const stocked = (title: string, stock = 0) =>
     orders.map(({ items }) => items[title] ?? 0).reduce((sum, each) => sum + each, stock);
+  const fileIds = new Map(
+    (await tx.file.findMany({ select: { id: true, name: true } })).map(({ id, name }) => [name, id]),
+  );
   /** Columns of a product, but for its options. */
-  const columns = ({ options: _options, variants: _variants, image: _, ...product }: Sold) => ({
+  const columns = ({ options: _options, variants: _variants, image: _, file, ...product }: Sold) => ({
     ...{ ...product, id: idOfProduct(product.title), stock: stocked(product.title, product.stock) },
-    ...{ price: priced(product.price), currency },
+    ...{ price: priced(product.price), currency, fileId: fileIds.get(file ?? '') ?? null },
   });
-  for (const [place, { owner, products, description = '', ...store }] of stores.entries()) {
+  for (const [place, { owner, products, trader, description = '', ...store }] of stores.entries()) {
     const opened = timeOn(now, 130 - 12 * place, random);
     const { id } = await tx.store.create({
       data: { ...store, description, ownerId: idOf(owner), createdAt: new Date(opened) },
       select: { id: true },
     });
+    if (trader !== undefined) await writeTrader(tx, id, trader);
     await tx.product.createMany({
       data: products.map((product, index) => ({
         ...{ ...columns(product), storeId: id },
@@ -117,15 +122,15 @@ async function shipOrder({ tx }: Pick<Making, 'tx'>, order: number, isFollowed: 
       INSERT INTO shipments (order_id, items, carrier, tracking, url, created_at, delivered_at)
       SELECT o.id, (
           SELECT json_agg(json_build_object('product_id', i.product_id, 'variant_id', nullif(i.variant_id, 0), 'quantity', i.quantity) ORDER BY i.product_id)
-          FROM order_items i WHERE i.order_id = o.id
+          FROM order_items i WHERE i.order_id = o.id AND i.kind = 'physical'
         ), 'DHL', CASE WHEN ${isFollowed} THEN '0034043416109404' || (2000 + o.id) END,
         CASE WHEN ${isFollowed} THEN 'https://www.dhl.de/en/privatkunden/dhl-sendungsverfolgung.html' END,
         o.paid_at + interval '1 day', CASE WHEN o.status <> 'paid' THEN o.paid_at + interval '3 days' END
       FROM orders o WHERE o.id = ${order} AND o.status IN ('paid', 'completed', 'disputed') AND o.paid_at < now() - interval '2 days'
-        AND (o.status <> 'paid' OR o.id % 2 = 1)
+        AND (o.status <> 'paid' OR o.id % 2 = 1) AND EXISTS (SELECT FROM order_items i WHERE i.order_id = o.id AND i.kind = 'physical')
       RETURNING *
     ), items AS (
-      UPDATE order_items i SET shipped = i.quantity FROM sent WHERE i.order_id = sent.order_id
+      UPDATE order_items i SET shipped = i.quantity FROM sent WHERE i.order_id = sent.order_id AND i.kind = 'physical'
     )
     INSERT INTO order_steps (order_id, type, party, actor_id, items, created_at)
     SELECT sent.order_id, step.type, step.party, CASE step.party WHEN 'buyer' THEN o.buyer_id ELSE s.owner_id END, sent.items, step.at
@@ -137,7 +142,7 @@ async function shipOrder({ tx }: Pick<Making, 'tx'>, order: number, isFollowed: 
 
 async function createOrder(
   making: Making,
-  { buyer, area, items, status, dispute, reviews = [], days_ago: age }: PlacedOrder,
+  { buyer, area, items, status, dispute, return: back, reviews = [], days_ago: age }: PlacedOrder,
   idOfProduct: (title: string) => number,
 ): Promise<void> {
   const { tx, now, random, idOf } = making;
@@ -163,6 +168,16 @@ async function createOrder(
       step (type, party, after) ON step.type = 'paid' OR step.type = o.status::text
     WHERE o.id = ${placed.order_id} AND o.paid_at IS NOT NULL`;
   await shipOrder(making, placed.order_id, placed.order_id % 3 === 0);
+  if (back !== undefined) {
+    const pieces = Object.entries(back.items).map(([title, quantity]) => ({
+      product_id: idOfProduct(title),
+      quantity,
+    }));
+    const asked = { items: pieces, reason: back.reason, createdAt: new Date(now.getTime() - 5 * hour) };
+    await tx.return.create({ data: { ...asked, orderId: placed.order_id }, select: { id: true } });
+    const step = { ...asked, type: 'return_requested', party: 'buyer', actorId: idOf(buyer) };
+    await tx.orderStep.create({ data: { ...step, orderId: placed.order_id }, select: { id: true } });
+  }
   if (reviews.length === 0) return;
   await tx.review.createMany({
     data: reviews.map(({ of, reply, ...review }) => {

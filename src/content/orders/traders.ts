@@ -16,12 +16,12 @@ export async function showTrader(database: Pick<StatementRunner, '$one'>, seller
   return { status: 200 as const, body: await database.$one(traderOf, [seller]) };
 }
 
-/** Replaces the identity of a seller, and replies with it. */
-export async function saveTrader(
-  database: Transaction & Pick<StatementRunner, '$one'>,
+/** Replaces the identity of a seller. */
+export async function writeTrader(
+  database: Pick<Transaction, '$executeRaw'>,
   seller: number,
   input: TraderInput,
-) {
+): Promise<void> {
   const trader = JSON.stringify({
     ...input,
     address: completeAddress(input.address),
@@ -31,5 +31,14 @@ export async function saveTrader(
   await database.$executeRaw`
     INSERT INTO traders (store_id, trader) VALUES (${seller}, ${trader}::json)
     ON CONFLICT (store_id) DO UPDATE SET trader = excluded.trader`;
+}
+
+/** Replaces the identity of a seller, and replies with it. */
+export async function saveTrader(
+  database: Transaction & Pick<StatementRunner, '$one'>,
+  seller: number,
+  input: TraderInput,
+) {
+  await writeTrader(database, seller, input);
   return showTrader(database, seller);
 }

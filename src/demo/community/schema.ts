@@ -34,13 +34,15 @@ function body(name: string, required: JsonObject = {}, optional: JsonObject = {}
 /**
  * The JSON Schema of the demo community: request bodies have to be valid, and references to users and boards have to exist.
  */
-export function communitySchema({ people, boards, categories }: Community): JsonObject {
+export function communitySchema({ people, boards, categories, files }: Community): JsonObject {
   const person = { enum: Object.keys(people) };
   const persons = list(person);
   const dated = { days_ago: { type: 'number', minimum: 0 } };
   const said = (input: string, without: string[] = []) =>
     list(body(input, { author: person }, { to: person, after: { type: 'number' } }, without));
-  const pictured = { image: { enum: [...pictures] } };
+  const pictured = { image: { enum: [...pictures] }, file: { enum: files.map(({ name }) => name) } };
+  const notHere = ['image_url', 'file_id'];
+  const items = { type: 'object', additionalProperties: shared('Count') };
   const comments = list(body('PostCommentInput', { author: person }));
   const answer = body('AnswerInput', { author: person }, { up: persons, down: persons, best: flag, comments });
   const closed = only({ by: person, reason: shared('ClosingReasonInput') }, { duplicate_of: some });
@@ -79,21 +81,23 @@ export function communitySchema({ people, boards, categories }: Community): Json
         body('QuestionInput', { author: person, category, answers: list(answer), ...dated }, { closed, comments }),
       ),
       stores: list(
-        body('StoreInput', {
-          owner: person,
-          products: list(body('MarketplaceProductInput', {}, pictured, ['image_url'])),
-        }),
+        body(
+          'StoreInput',
+          { owner: person, products: list(body('MarketplaceProductInput', {}, pictured, notHere)) },
+          { trader: shared('TraderInput') },
+        ),
       ),
-      shop: list(body('ShopProductInput', {}, pictured, ['image_url'])),
+      shop: list(body('ShopProductInput', {}, pictured, notHere)),
       orders: list(
         only(
           {
             ...{ buyer: person, area: { enum: ['marketplace', 'shop'] }, ...dated },
-            items: { type: 'object', additionalProperties: shared('Count') },
+            items,
             status: { enum: [...new Set(steps.map(({ from }) => from)), 'refunded'] },
           },
           {
             dispute: shared('DisputeReason'),
+            return: only({ items, reason: shared('ReasonInput') }),
             reviews: list(body('ReviewInput', { of: some }, { reply: shared('ReviewText') }, ['reason'])),
           },
         ),
@@ -127,7 +131,12 @@ export function communitySchema({ people, boards, categories }: Community): Json
         ),
       ),
       pending: list(body('ReplyInput', { author: person, in: some, reason: some }, {}, ['reply_to'])),
-      files: list(only({ name: shared('FileName'), mime_type: some, content: some }, { shared: shared('ShareToken') })),
+      files: list(
+        only(
+          { name: shared('FileName'), mime_type: some, content: some },
+          { shared: shared('ShareToken'), owner: person },
+        ),
+      ),
     }),
   };
 }

@@ -34,12 +34,13 @@ export type AskedQuestion = Bodies['QuestionInput'] &
   Dated &
   Commented & { author: Name; closed?: { by: Name; reason: string; duplicate_of?: string }; answers: DemoAnswer[] };
 
-/** The name of a picture. */
-type Pictured = { image?: string };
+/** The names of its picture, and of a file of its seller that buyers can download. */
+type Pictured = { image?: string; file?: string };
 
 /** A store with its products. */
 export type OpenedStore = Bodies['StoreInput'] & {
   owner: Name;
+  trader?: Bodies['TraderInput'];
   products: (Omit<Bodies['MarketplaceProductInput'], 'image_url'> & Pictured)[];
 };
 
@@ -50,6 +51,8 @@ export type PlacedOrder = Dated & {
   items: Record<string, number>;
   status: OrderStatus;
   dispute?: string;
+  /** What the buyer asks to send back. */
+  return?: { items: Record<string, number>; reason: string };
   reviews?: (Bodies['ReviewInput'] & { of: string; reply?: string })[];
 };
 
@@ -68,8 +71,8 @@ export type ShownVideo = Omit<Bodies['VideoUpload'], 'video'> &
     comments: readonly Post[];
   };
 
-/** A file of the demo member. */
-export type KeptFile = { name: string; mime_type: string; content: string; shared?: string };
+/** A file, of the demo member unless it says of whom. */
+export type KeptFile = { owner?: Name; name: string; mime_type: string; content: string; shared?: string };
 
 /** A report by title or name, with the moderator who has resolved it. */
 export type TitledReport = Pick<Bodies['ReportInput'], 'reason' | 'note'> & {
