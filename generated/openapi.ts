@@ -6159,7 +6159,7 @@ export interface components {
         NullableImageUrl: string | null;
         /** @description A short name, or null. */
         NullableName: string | null;
-        /** @description The vacation of a store: its products can be ordered, and the orders wait. Over by itself on the day `until`; null if there is none. */
+        /** @description A vacation of a store: its products can be ordered, and the orders wait. Over by itself on the day `until`. */
         Vacation: {
             /** @description A note for buyers; may be empty. */
             note: string;
@@ -6168,7 +6168,7 @@ export interface components {
              * @description The day in UTC on which the store is back.
              */
             until: string;
-        } | null;
+        };
         /** @description A product in a cart, as it is now. */
         CartItem: {
             /** @description The product. */
@@ -6191,7 +6191,8 @@ export interface components {
             store_id: components["schemas"]["NullableId"];
             /** @description The name of the store; null in the shop. */
             store_name: components["schemas"]["NullableName"];
-            vacation: components["schemas"]["Vacation"];
+            /** @description The vacation of the store; null if there is none. */
+            vacation: components["schemas"]["Vacation"] | null;
         };
         /** @description The cart of the caller. */
         Cart: {
@@ -6313,10 +6314,6 @@ export interface components {
             /** @description A phone number for the carrier. */
             phone: components["schemas"]["NullableAddressLine"];
         };
-        /** @description A postal address; null if there is none. */
-        NullableAddress: components["schemas"]["Address"] | null;
-        /** @description The way to pay; null if the order names none. */
-        NullablePaymentMethod: components["schemas"]["PaymentMethod"] | null;
         /** @description Bank details to pay by transfer. */
         PaymentInstructions: {
             /** @description The account holder. */
@@ -6330,18 +6327,20 @@ export interface components {
             /** @description The amount to transfer. */
             amount: number;
         };
+        /**
+         * @description A payment provider. Known values, of which there may be more later: `stripe`.
+         * @enum {string}
+         */
+        OrderPaymentProvider: "stripe";
+        /**
+         * @description `starting` until the provider has been asked, `open` while it waits for the buyer, `paid`, or `ended` without a payment. Known values, of which there may be more later: `starting`, `open`, `paid`, `ended`.
+         * @enum {string}
+         */
+        OrderPaymentStatus: "starting" | "open" | "paid" | "ended";
         /** @description The payment of an order through a provider. One payment may be for several orders of a checkout. */
         OrderPayment: {
-            /**
-             * @description The provider.
-             * @enum {string}
-             */
-            provider: "stripe";
-            /**
-             * @description `starting` until the provider has been asked, `open` while it waits for the buyer, `paid`, or `ended` without a payment.
-             * @enum {string}
-             */
-            status: "starting" | "open" | "paid" | "ended";
+            provider: components["schemas"]["OrderPaymentProvider"];
+            status: components["schemas"]["OrderPaymentStatus"];
             /** @description The amount, of all orders that it is for. */
             amount: number;
             /** @description The page of the provider to pay at; null unless it is `open`. */
@@ -6401,10 +6400,11 @@ export interface components {
             /** @description The name of the shipping method; null if there is none. */
             shipping_method: components["schemas"]["NullableName"];
             /** @description The address of delivery; null if the order has none. */
-            shipping_address: components["schemas"]["NullableAddress"];
+            shipping_address: components["schemas"]["Address"] | null;
             /** @description The address for the invoice; null if it is that of delivery. */
-            billing_address: components["schemas"]["NullableAddress"];
-            payment_method: components["schemas"]["NullablePaymentMethod"];
+            billing_address: components["schemas"]["Address"] | null;
+            /** @description The way to pay; null if the order names none. */
+            payment_method: components["schemas"]["PaymentMethod"] | null;
             /** @description Bank details to pay a pending order by transfer; null in any other. */
             payment_instructions: components["schemas"]["PaymentInstructions"] | null;
             /** @description The payment through a provider; null if there is none. */
@@ -6459,7 +6459,8 @@ export interface components {
             store_id: components["schemas"]["NullableId"];
             /** @description The name of the store; null for the shop. */
             store_name: components["schemas"]["NullableName"];
-            vacation: components["schemas"]["Vacation"];
+            /** @description The vacation of the store; null if there is none. */
+            vacation: components["schemas"]["Vacation"] | null;
             /** @description The items. */
             items: components["schemas"]["CheckoutItem"][];
             /** @description The methods that deliver to the address; empty if nothing is shipped, or if nothing delivers there. */
@@ -7052,17 +7053,19 @@ export interface components {
          * @description An email address.
          */
         EmailInput: string;
+        /**
+         * @description A language of pages and emails (BCP 47).
+         * @enum {string}
+         */
+        LanguageInput: "en" | "de" | "es" | "fr";
         /** @description A checkout without an account. */
         GuestCheckoutInput: {
             /** @description The products and their quantities. Duplicates are combined into one item. */
             items: components["schemas"]["GuestItemInput"][];
             /** @description The address for the confirmation, and for the link to the order. */
             email: string;
-            /**
-             * @description The language of mails; that of the site if omitted.
-             * @enum {string}
-             */
-            language?: "en" | "de" | "es" | "fr";
+            /** @description The language of mails; that of the site if omitted. */
+            language?: components["schemas"]["LanguageInput"];
             /** @description The address of delivery. */
             shipping_address?: components["schemas"]["AddressInput"];
             /** @description The address for the invoice, if it is another. */
@@ -7093,11 +7096,8 @@ export interface components {
             items: components["schemas"]["GuestItemInput"][];
             /** @description The address for the confirmation. */
             email?: string;
-            /**
-             * @description The language of mails; that of the site if omitted.
-             * @enum {string}
-             */
-            language?: "en" | "de" | "es" | "fr";
+            /** @description The language of mails; that of the site if omitted. */
+            language?: components["schemas"]["LanguageInput"];
             /** @description The address of delivery. */
             shipping_address?: components["schemas"]["AddressInput"];
             /** @description The address for the invoice, if it is another. */
@@ -7109,6 +7109,16 @@ export interface components {
             /** @description A note to the sellers. */
             note?: string;
         };
+        /**
+         * @description The type of a step of an order. Known values, of which there may be more later: `placed`, `paid`, `completed`, `shipped`, `delivered`, `return_requested`, `return_accepted`, `return_declined`, `return_received`, `disputed`, `dispute_answered`, `refunded`, `cancelled`, `late_payment`, `refund_failed`.
+         * @enum {string}
+         */
+        OrderStepType: "placed" | "paid" | "completed" | "shipped" | "delivered" | "return_requested" | "return_accepted" | "return_declined" | "return_received" | "disputed" | "dispute_answered" | "refunded" | "cancelled" | "late_payment" | "refund_failed";
+        /**
+         * @description The role in which it was taken; `system` if it followed from a time limit, or from an event of the payment provider. Known values, of which there may be more later: `buyer`, `seller`, `staff`, `system`.
+         * @enum {string}
+         */
+        OrderStepParty: "buyer" | "seller" | "staff" | "system";
         /**
          * Format: double
          * @description An amount of money; null if there is none.
@@ -7125,16 +7135,8 @@ export interface components {
         };
         /** @description A step of an order. */
         OrderStep: {
-            /**
-             * @description The step.
-             * @enum {string}
-             */
-            type: "placed" | "paid" | "completed" | "shipped" | "delivered" | "return_requested" | "return_accepted" | "return_declined" | "return_received" | "disputed" | "dispute_answered" | "refunded" | "cancelled" | "late_payment" | "refund_failed";
-            /**
-             * @description The role in which it was taken; `system` if it followed from a time limit, or from an event of the payment provider.
-             * @enum {string}
-             */
-            party: "buyer" | "seller" | "staff" | "system";
+            type: components["schemas"]["OrderStepType"];
+            party: components["schemas"]["OrderStepParty"];
             /** @description The user who took it; null for `system`. */
             by: components["schemas"]["NullableUsername"];
             /** @description The amount that was paid or refunded; null for other steps. */
@@ -7560,7 +7562,8 @@ export interface components {
             rating: components["schemas"]["Rating"] | null;
             logo_url: components["schemas"]["NullablePictureUrl"];
             banner_url: components["schemas"]["NullablePictureUrl"];
-            vacation: components["schemas"]["Vacation"];
+            /** @description The vacation of the store; null if there is none. */
+            vacation: components["schemas"]["Vacation"] | null;
             /** @description Set while the content is hidden or pending approval, for its author and moderators; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
             my_report?: components["schemas"]["MyReport"];
@@ -7800,19 +7803,20 @@ export interface components {
          * @description A day in UTC.
          */
         DateInput: string;
-        /** @description A vacation of the store; null ends it. */
+        /** @description A vacation of the store. */
         VacationInput: {
             /** @description The day in UTC on which the store is back, later than today. */
             until: string;
             /** @description A note for buyers. Defaults to an empty text. */
             note?: string;
-        } | null;
+        };
         /** @description The fields of a store to change; an omitted field keeps its value. */
         StoreChanges: {
             name?: string;
             description?: string;
             status?: components["schemas"]["StoreStatusInput"];
-            vacation?: components["schemas"]["VacationInput"];
+            /** @description A vacation of the store; null ends it. */
+            vacation?: components["schemas"]["VacationInput"] | null;
         };
         /** @description The commission of a store. */
         CommissionInput: {
@@ -7832,14 +7836,15 @@ export interface components {
          * @description A share in percent, rounded to two decimals.
          */
         Percent: number;
+        /**
+         * @description `sale` of an order and its `refund`; `commission` of the site; `direct` what the store received or paid back itself; `payout` to the store. Known values, of which there may be more later: `sale`, `commission`, `direct`, `refund`, `payout`.
+         * @enum {string}
+         */
+        LedgerEntryType: "sale" | "commission" | "direct" | "refund" | "payout";
         /** @description An entry in the account of a store. */
         LedgerEntry: {
             id: number;
-            /**
-             * @description `sale` of an order and its `refund`; `commission` of the site; `direct` what the store received or paid back itself; `payout` to the store.
-             * @enum {string}
-             */
-            type: "sale" | "commission" | "direct" | "refund" | "payout";
+            type: components["schemas"]["LedgerEntryType"];
             /** @description The amount; negative if the site owes the store less by it. */
             amount: number;
             /** @description The order; null for a payout. */
@@ -7878,6 +7883,11 @@ export interface components {
             /** @description A note, such as the reference of the transfer. */
             note?: string;
         };
+        /**
+         * @description The use of a picture of a store.
+         * @enum {string}
+         */
+        StorePictureUse: "banner" | "logo";
         /** @description A picture to upload. */
         PictureUpload: {
             /**
@@ -7924,17 +7934,18 @@ export interface components {
              */
             dry_run?: boolean;
         };
+        /**
+         * @description Result of the row; of a dry run, the result that it would have. Known values, of which there may be more later: `created`, `updated`, `refused`.
+         * @enum {string}
+         */
+        ProductImportOutcome: "created" | "updated" | "refused";
         /** @description A row of an import. */
         ProductImportLine: {
             /** @description The line of the table where it ends. */
             line: number;
             /** @description The product or the variant; null for a new one that was refused. */
             id: components["schemas"]["NullableId"];
-            /**
-             * @description Result of the row; of a dry run, the result that it would have.
-             * @enum {string}
-             */
-            result: "created" | "updated" | "refused";
+            result: components["schemas"]["ProductImportOutcome"];
             /** @description The reason of a refusal; null otherwise. */
             message: string | null;
         };
@@ -7945,6 +7956,11 @@ export interface components {
             /** @description The rows, in their order. */
             lines: components["schemas"]["ProductImportLine"][];
         };
+        /**
+         * @description `flat` is a parcel at one price; `pickup` needs no address of the buyer. Known values, of which there may be more later: `flat`, `pickup`.
+         * @enum {string}
+         */
+        ShippingKind: "flat" | "pickup";
         /** @description The weight in grams that still has this price. */
         StepWeight: number;
         /** @description The price of a parcel up to a weight. */
@@ -7958,11 +7974,7 @@ export interface components {
             code: string;
             /** @description The name that buyers see. */
             name: string;
-            /**
-             * @description `flat` is a parcel at one price; `pickup` needs no address of the buyer.
-             * @enum {string}
-             */
-            kind: "flat" | "pickup";
+            kind: components["schemas"]["ShippingKind"];
             /** @description The price for one order. */
             price: number;
             /** @description The subtotal from which it is free; null if it never is. */
@@ -7974,6 +7986,11 @@ export interface components {
             /** @description The address of a `pickup`; null for others. */
             address: string | null;
         };
+        /**
+         * @description The class of products that a rate of tax applies to. Known values, of which there may be more later: `standard`, `reduced`.
+         * @enum {string}
+         */
+        TaxRateClass: "standard" | "reduced";
         /** @description A rate of tax. */
         TaxRate: {
             /** @description The country of delivery; for a pickup, or without an address, it is the country of the first rate of the list. */
@@ -7983,11 +8000,7 @@ export interface components {
              * @description The rate in percent, rounded to two decimals.
              */
             percent: number;
-            /**
-             * @description The class of products that it applies to.
-             * @enum {string}
-             */
-            class: "standard" | "reduced";
+            class: components["schemas"]["TaxRateClass"];
         };
         /** @description A bank account that buyers transfer money to. */
         BankAccount: {
@@ -8013,6 +8026,11 @@ export interface components {
             /** @description Days within which buyers can ask for a return; 0 for none. */
             return_days: number;
         };
+        /**
+         * @description `flat` is a parcel at one price; `pickup` needs no address of the buyer.
+         * @enum {string}
+         */
+        ShippingKindInput: "flat" | "pickup";
         /** @description The price of a parcel up to a weight. */
         WeightStepInput: {
             up_to: number;
@@ -8024,11 +8042,7 @@ export interface components {
             code: string;
             /** @description The name that buyers see. */
             name: string;
-            /**
-             * @description `flat` is a parcel at one price; `pickup` needs no address of the buyer.
-             * @enum {string}
-             */
-            kind: "flat" | "pickup";
+            kind: components["schemas"]["ShippingKindInput"];
             /** @description The price for one order. */
             price: number;
             /** @description The subtotal from which it is free. */
@@ -8040,6 +8054,11 @@ export interface components {
             /** @description The address of a `pickup`. */
             address?: string;
         };
+        /**
+         * @description The class of products that a rate of tax applies to.
+         * @enum {string}
+         */
+        TaxRateClassInput: "standard" | "reduced";
         /** @description A rate of tax. */
         TaxRateInput: {
             /** @description The country of delivery; for a pickup, or without an address, it is the country of the first rate of the list. */
@@ -8049,12 +8068,8 @@ export interface components {
              * @description The rate in percent, rounded to two decimals.
              */
             percent: number;
-            /**
-             * @description The class of products that it applies to.
-             * @default standard
-             * @enum {string}
-             */
-            class?: "standard" | "reduced";
+            /** @description The class of products that it applies to. Defaults to `standard`. */
+            class?: components["schemas"]["TaxRateClassInput"];
         };
         /** @description A bank account that buyers transfer money to. */
         BankAccountInput: {
@@ -8131,17 +8146,13 @@ export interface components {
             register: components["schemas"]["NullableAddressLine"];
             /** @description The tax or VAT number; null if there is none. */
             tax_number: components["schemas"]["NullableAddressLine"];
-            /**
-             * @description True, since the trader has committed to offer only what complies with the law.
-             * @enum {boolean}
-             */
-            self_certified: true;
+            /** @description True, since the trader has committed to offer only what complies with the law. */
+            self_certified: boolean;
         };
-        /** @description The identity of the seller; null if it was not stated. */
-        NullableTrader: components["schemas"]["Trader"] | null;
         /** @description The identity of a seller, if it was stated. */
         SellerIdentity: {
-            trader: components["schemas"]["NullableTrader"];
+            /** @description The identity of the seller; null if it was not stated. */
+            trader: components["schemas"]["Trader"] | null;
         };
         /** @description The identity of a seller. */
         TraderInput: {
@@ -8152,11 +8163,8 @@ export interface components {
             register?: string;
             /** @description The tax or VAT number. */
             tax_number?: string;
-            /**
-             * @description True if the trader commits to offer only what complies with the law.
-             * @enum {boolean}
-             */
-            self_certified: true;
+            /** @description True if the trader commits to offer only what complies with the law. */
+            self_certified: boolean;
         };
         /** @description The user's description of themselves, in Markdown, which `render=html` renders; null if there is none. Text with at least one visible character and no control characters except tabs and line breaks, stored exactly as sent. */
         About: string | null;
@@ -8533,12 +8541,9 @@ export interface components {
             key: string | null;
         };
         /** @description The language to set; null for none. */
-        LanguageInput: {
-            /**
-             * @description The language (BCP 47).
-             * @enum {string|null}
-             */
-            language?: "en" | "de" | "es" | "fr" | null;
+        LanguageSettingInput: {
+            /** @description The language; null for none. */
+            language?: components["schemas"]["LanguageInput"] | null;
         };
         /** @description A user's language. */
         LanguageSetting: {
@@ -8694,17 +8699,22 @@ export interface components {
          * @description The decision: `keep` dismisses reports and approves pending content, `agree` agrees with reports and changes nothing else, `hide` and `delete` also remove the content. `delete` is possible for what moderators can delete.
          * @enum {string}
          */
-        DecisionKind: "agree" | "delete" | "hide" | "keep";
+        DecisionKindInput: "agree" | "delete" | "hide" | "keep";
         /** @description The target of an entry of the moderation queue: its type, a colon, and its id, such as `topic:12`. */
         QueueTarget: string;
         /** @description A decision on entries of the moderation queue. */
         DecisionInput: {
-            decision: components["schemas"]["DecisionKind"];
+            decision: components["schemas"]["DecisionKindInput"];
             /** @description The targets of the entries. */
             targets: string[];
             /** @description The reason, visible to the authors of what is hidden, to staff and in the log. */
             reason?: string;
         };
+        /**
+         * @description A decision of a moderator. Known values, of which there may be more later: `agree`, `delete`, `hide`, `keep`.
+         * @enum {string}
+         */
+        DecisionKind: "agree" | "delete" | "hide" | "keep";
         /** @description An entry that could not be decided. */
         SkippedTarget: {
             target: string;
@@ -8712,11 +8722,8 @@ export interface components {
         };
         /** @description The result of a decision. */
         DecisionResult: {
-            /**
-             * @description The decision, as in the request.
-             * @enum {string}
-             */
-            decision: "agree" | "delete" | "hide" | "keep";
+            /** @description The decision, as in the request. */
+            decision: components["schemas"]["DecisionKind"];
             /** @description Number of entries decided by this call. */
             decided: number;
             /** @description Number of reports resolved by this call. */
@@ -8923,6 +8930,11 @@ export interface components {
             people?: components["schemas"]["PeopleByName"];
         };
         /**
+         * @description The action to take on the content. Known values, of which there may be more later: `hide`, `delete`.
+         * @enum {string}
+         */
+        PersonRemovalAction: "hide" | "delete";
+        /**
          * @description State of a bulk removal: content is being removed, is removed, is being restored, or is restored. Known values, of which there may be more later: `removing`, `removed`, `restoring`, `restored`.
          * @enum {string}
          */
@@ -8932,11 +8944,7 @@ export interface components {
             id: number;
             /** @description The author of the content. */
             username: string;
-            /**
-             * @description The action to take on the content.
-             * @enum {string}
-             */
-            action: "hide" | "delete";
+            action: components["schemas"]["PersonRemovalAction"];
             /** @description The reason; null once the account is deleted. */
             reason: string | null;
             state: components["schemas"]["PersonRemovalState"];
@@ -9248,7 +9256,8 @@ export interface components {
             issued_at: string;
             /** @description The name of the store; null for the shop. */
             seller_name: components["schemas"]["NullableName"];
-            trader: components["schemas"]["NullableTrader"];
+            /** @description The identity of the seller; null if it was not stated. */
+            trader: components["schemas"]["Trader"] | null;
             /** @description The taxes by their rates, the lowest first. */
             taxes: components["schemas"]["InvoiceTax"][];
         };
@@ -9339,16 +9348,11 @@ export interface components {
             id: string;
             /** @description The type of the event. */
             type: string;
-        } & {
-            [key: string]: unknown;
         };
         /** @description The receipt of an event. */
         PaymentEventReceipt: {
-            /**
-             * @description Always true.
-             * @constant
-             */
-            received: true;
+            /** @description Always true. */
+            received: boolean;
         };
         /** @description The price and stock to give to a product or a variant; an omitted field keeps its value. */
         ProductAmountsChange: {
@@ -9471,13 +9475,14 @@ export interface components {
             /** @description The excerpt as HTML, with `<mark>` around each of the words and everything else escaped. */
             html: string;
         };
+        /**
+         * @description The type of a post of a search result. Known values, of which there may be more later: `answer`, `reply`.
+         * @enum {string}
+         */
+        SearchPostType: "answer" | "reply";
         /** @description The post of a topic or question that matches. */
         SearchPost: {
-            /**
-             * @description Its type.
-             * @enum {string}
-             */
-            type: "answer" | "reply";
+            type: components["schemas"]["SearchPostType"];
             id: number;
             /** @description Its author; null if there is none. */
             author: components["schemas"]["NullableUsername"];
@@ -10658,10 +10663,11 @@ export interface components {
             /** @description The name of the shipping method; null if there is none. */
             shipping_method?: components["schemas"]["NullableName"];
             /** @description The address of delivery; null if the order has none. */
-            shipping_address?: components["schemas"]["NullableAddress"];
+            shipping_address?: components["schemas"]["Address"] | null;
             /** @description The address for the invoice; null if it is that of delivery. */
-            billing_address?: components["schemas"]["NullableAddress"];
-            payment_method?: components["schemas"]["NullablePaymentMethod"];
+            billing_address?: components["schemas"]["Address"] | null;
+            /** @description The way to pay; null if the order names none. */
+            payment_method?: components["schemas"]["PaymentMethod"] | null;
             /** @description Bank details to pay a pending order by transfer; null in any other. */
             payment_instructions?: components["schemas"]["PaymentInstructions"] | null;
             /** @description The payment through a provider; null if there is none. */
@@ -11004,7 +11010,8 @@ export interface components {
             rating?: components["schemas"]["Rating"] | null;
             logo_url?: components["schemas"]["NullablePictureUrl"];
             banner_url?: components["schemas"]["NullablePictureUrl"];
-            vacation?: components["schemas"]["Vacation"];
+            /** @description The vacation of the store; null if there is none. */
+            vacation?: components["schemas"]["Vacation"] | null;
             /** @description Set while the content is hidden or pending approval, for its author and moderators; null when it is visible to everyone. */
             hidden?: components["schemas"]["Hidden"] | null;
             my_report?: components["schemas"]["MyReport"];
@@ -11208,6 +11215,16 @@ export interface components {
          */
         KnownOrderStatus: "pending" | "paid" | "completed" | "refunded" | "disputed" | "cancelled";
         /**
+         * @description Values of `OrderPaymentProvider` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownOrderPaymentProvider: "stripe";
+        /**
+         * @description Values of `OrderPaymentStatus` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownOrderPaymentStatus: "starting" | "open" | "paid" | "ended";
+        /**
          * @description Values of `LikedType` that there are in this version. There may be more later.
          * @enum {string}
          */
@@ -11227,6 +11244,16 @@ export interface components {
          * @enum {string}
          */
         KnownEventType: "announcement.created" | "announcement.removed" | "announcement.restored" | "announcement.updated" | "answer.accepted" | "answer.created" | "answer.removed" | "answer.restored" | "answer.updated" | "comment.created" | "comment.removed" | "comment.restored" | "comment.updated" | "file.created" | "file.removed" | "file.restored" | "file.updated" | "order.cancelled" | "order.completed" | "order.delivered" | "order.dispute_answered" | "order.disputed" | "order.paid" | "order.placed" | "order.refunded" | "order.return_accepted" | "order.return_declined" | "order.return_received" | "order.return_requested" | "order.shipped" | "post_comment.created" | "post_comment.removed" | "post_comment.restored" | "post_comment.updated" | "product.created" | "product.published" | "product.removed" | "product.restored" | "product.updated" | "question.closed" | "question.created" | "question.removed" | "question.reopened" | "question.restored" | "question.updated" | "reply.created" | "reply.removed" | "reply.restored" | "reply.updated" | "report.opened" | "report.resolved" | "review.created" | "review.removed" | "review.restored" | "review.updated" | "store.created" | "store.published" | "store.removed" | "store.restored" | "store.updated" | "topic.created" | "topic.removed" | "topic.restored" | "topic.updated" | "video.created" | "video.published" | "video.removed" | "video.restored" | "video.updated";
+        /**
+         * @description Values of `OrderStepType` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownOrderStepType: "placed" | "paid" | "completed" | "shipped" | "delivered" | "return_requested" | "return_accepted" | "return_declined" | "return_received" | "disputed" | "dispute_answered" | "refunded" | "cancelled" | "late_payment" | "refund_failed";
+        /**
+         * @description Values of `OrderStepParty` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownOrderStepParty: "buyer" | "seller" | "staff" | "system";
         /**
          * @description Values of `Area` that there are in this version. There may be more later.
          * @enum {string}
@@ -11263,6 +11290,26 @@ export interface components {
          */
         KnownStoreStatus: "active" | "inactive" | "suspended";
         /**
+         * @description Values of `LedgerEntryType` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownLedgerEntryType: "sale" | "commission" | "direct" | "refund" | "payout";
+        /**
+         * @description Values of `ProductImportOutcome` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownProductImportOutcome: "created" | "updated" | "refused";
+        /**
+         * @description Values of `ShippingKind` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownShippingKind: "flat" | "pickup";
+        /**
+         * @description Values of `TaxRateClass` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownTaxRateClass: "standard" | "reduced";
+        /**
          * @description Values of `Language` that there are in this version. There may be more later.
          * @enum {string}
          */
@@ -11293,6 +11340,11 @@ export interface components {
          */
         KnownReportReason: "abuse" | "copyright" | "illegal" | "off_topic" | "other" | "privacy" | "scam" | "spam";
         /**
+         * @description Values of `DecisionKind` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownDecisionKind: "agree" | "delete" | "hide" | "keep";
+        /**
          * @description Values of `AuditAction` that there are in this version. There may be more later.
          * @enum {string}
          */
@@ -11307,6 +11359,11 @@ export interface components {
          * @enum {string}
          */
         KnownQueuedType: "announcement" | "answer" | "comment" | "order" | "post_comment" | "product" | "question" | "reply" | "review" | "share" | "store" | "topic" | "user" | "video";
+        /**
+         * @description Values of `PersonRemovalAction` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownPersonRemovalAction: "hide" | "delete";
         /**
          * @description Values of `PersonRemovalState` that there are in this version. There may be more later.
          * @enum {string}
@@ -11332,6 +11389,11 @@ export interface components {
          * @enum {string}
          */
         KnownSearchType: "announcement" | "person" | "product" | "question" | "store" | "topic" | "video";
+        /**
+         * @description Values of `SearchPostType` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownSearchPostType: "answer" | "reply";
         /**
          * @description Values of `ShareKind` that there are in this version. There may be more later.
          * @enum {string}
@@ -13738,7 +13800,7 @@ export interface components {
          * @description The title so far. Only its five longest words count.
          * @example Slugs on tomatoes
          */
-        DraftTitle: string;
+        SimilarTitle: string;
         /**
          * @description The question.
          * @example 1
@@ -13994,7 +14056,7 @@ export interface components {
          * @description The use of the picture.
          * @example logo
          */
-        StorePicturePlace: "banner" | "logo";
+        StorePicturePlace: components["schemas"]["StorePictureUse"];
         /**
          * @description The type of the content to bookmark.
          * @example topic
@@ -14518,9 +14580,9 @@ export type OrderStatus = components['schemas']['OrderStatus'];
 export type OrderItem = components['schemas']['OrderItem'];
 export type NullableAddressLine = components['schemas']['NullableAddressLine'];
 export type Address = components['schemas']['Address'];
-export type NullableAddress = components['schemas']['NullableAddress'];
-export type NullablePaymentMethod = components['schemas']['NullablePaymentMethod'];
 export type PaymentInstructions = components['schemas']['PaymentInstructions'];
+export type OrderPaymentProvider = components['schemas']['OrderPaymentProvider'];
+export type OrderPaymentStatus = components['schemas']['OrderPaymentStatus'];
 export type OrderPayment = components['schemas']['OrderPayment'];
 export type AgreedTerms = components['schemas']['AgreedTerms'];
 export type CancelReason = components['schemas']['CancelReason'];
@@ -14602,10 +14664,13 @@ export type CreatedReply = components['schemas']['CreatedReply'];
 export type TopicSplitInput = components['schemas']['TopicSplitInput'];
 export type GuestItemInput = components['schemas']['GuestItemInput'];
 export type EmailInput = components['schemas']['EmailInput'];
+export type LanguageInput = components['schemas']['LanguageInput'];
 export type GuestCheckoutInput = components['schemas']['GuestCheckoutInput'];
 export type OrderToken = components['schemas']['OrderToken'];
 export type GuestCheckout = components['schemas']['GuestCheckout'];
 export type GuestPreviewInput = components['schemas']['GuestPreviewInput'];
+export type OrderStepType = components['schemas']['OrderStepType'];
+export type OrderStepParty = components['schemas']['OrderStepParty'];
 export type NullableAmount = components['schemas']['NullableAmount'];
 export type OrderStepItem = components['schemas']['OrderStepItem'];
 export type OrderStep = components['schemas']['OrderStep'];
@@ -14689,26 +14754,33 @@ export type StoreChanges = components['schemas']['StoreChanges'];
 export type CommissionInput = components['schemas']['CommissionInput'];
 export type SignedAmount = components['schemas']['SignedAmount'];
 export type Percent = components['schemas']['Percent'];
+export type LedgerEntryType = components['schemas']['LedgerEntryType'];
 export type LedgerEntry = components['schemas']['LedgerEntry'];
 export type StoreLedger = components['schemas']['StoreLedger'];
 export type LedgerTable = components['schemas']['LedgerTable'];
 export type OrderTable = components['schemas']['OrderTable'];
 export type PayoutInput = components['schemas']['PayoutInput'];
+export type StorePictureUse = components['schemas']['StorePictureUse'];
 export type PictureUpload = components['schemas']['PictureUpload'];
 export type MarketplaceProductInput = components['schemas']['MarketplaceProductInput'];
 export type ProductCsv = components['schemas']['ProductCsv'];
 export type ProductTable = components['schemas']['ProductTable'];
 export type ProductImportInput = components['schemas']['ProductImportInput'];
+export type ProductImportOutcome = components['schemas']['ProductImportOutcome'];
 export type ProductImportLine = components['schemas']['ProductImportLine'];
 export type ProductImportReport = components['schemas']['ProductImportReport'];
+export type ShippingKind = components['schemas']['ShippingKind'];
 export type StepWeight = components['schemas']['StepWeight'];
 export type WeightStep = components['schemas']['WeightStep'];
 export type ShippingMethod = components['schemas']['ShippingMethod'];
+export type TaxRateClass = components['schemas']['TaxRateClass'];
 export type TaxRate = components['schemas']['TaxRate'];
 export type BankAccount = components['schemas']['BankAccount'];
 export type SalesSettings = components['schemas']['SalesSettings'];
+export type ShippingKindInput = components['schemas']['ShippingKindInput'];
 export type WeightStepInput = components['schemas']['WeightStepInput'];
 export type ShippingMethodInput = components['schemas']['ShippingMethodInput'];
+export type TaxRateClassInput = components['schemas']['TaxRateClassInput'];
 export type TaxRateInput = components['schemas']['TaxRateInput'];
 export type BankAccountInput = components['schemas']['BankAccountInput'];
 export type SalesSettingsInput = components['schemas']['SalesSettingsInput'];
@@ -14717,7 +14789,6 @@ export type SalesOfProduct = components['schemas']['SalesOfProduct'];
 export type LowStock = components['schemas']['LowStock'];
 export type SalesSummary = components['schemas']['SalesSummary'];
 export type Trader = components['schemas']['Trader'];
-export type NullableTrader = components['schemas']['NullableTrader'];
 export type SellerIdentity = components['schemas']['SellerIdentity'];
 export type TraderInput = components['schemas']['TraderInput'];
 export type About = components['schemas']['About'];
@@ -14764,7 +14835,7 @@ export type OwnKeyList = components['schemas']['OwnKeyList'];
 export type OwnScopeInput = components['schemas']['OwnScopeInput'];
 export type KeyInput = components['schemas']['KeyInput'];
 export type CreatedKey = components['schemas']['CreatedKey'];
-export type LanguageInput = components['schemas']['LanguageInput'];
+export type LanguageSettingInput = components['schemas']['LanguageSettingInput'];
 export type LanguageSetting = components['schemas']['LanguageSetting'];
 export type ProductStatusFilter = components['schemas']['ProductStatusFilter'];
 export type ReportTargetType = components['schemas']['ReportTargetType'];
@@ -14785,9 +14856,10 @@ export type WarningList = components['schemas']['WarningList'];
 export type HideableType = components['schemas']['HideableType'];
 export type HideInput = components['schemas']['HideInput'];
 export type Restored = components['schemas']['Restored'];
-export type DecisionKind = components['schemas']['DecisionKind'];
+export type DecisionKindInput = components['schemas']['DecisionKindInput'];
 export type QueueTarget = components['schemas']['QueueTarget'];
 export type DecisionInput = components['schemas']['DecisionInput'];
+export type DecisionKind = components['schemas']['DecisionKind'];
 export type SkippedTarget = components['schemas']['SkippedTarget'];
 export type DecisionResult = components['schemas']['DecisionResult'];
 export type HiddenStateFilter = components['schemas']['HiddenStateFilter'];
@@ -14813,6 +14885,7 @@ export type AuthorRecord = components['schemas']['AuthorRecord'];
 export type QueuedDispute = components['schemas']['QueuedDispute'];
 export type QueueEntry = components['schemas']['QueueEntry'];
 export type QueueList = components['schemas']['QueueList'];
+export type PersonRemovalAction = components['schemas']['PersonRemovalAction'];
 export type PersonRemovalState = components['schemas']['PersonRemovalState'];
 export type PersonRemoval = components['schemas']['PersonRemoval'];
 export type PersonRemovalList = components['schemas']['PersonRemovalList'];
@@ -14878,6 +14951,7 @@ export type SearchType = components['schemas']['SearchType'];
 export type SearchTitle = components['schemas']['SearchTitle'];
 export type SearchMark = components['schemas']['SearchMark'];
 export type SearchExcerpt = components['schemas']['SearchExcerpt'];
+export type SearchPostType = components['schemas']['SearchPostType'];
 export type SearchPost = components['schemas']['SearchPost'];
 export type SearchResult = components['schemas']['SearchResult'];
 export type SearchSpelling = components['schemas']['SearchSpelling'];
@@ -15026,10 +15100,14 @@ export type KnownMyWatch = components['schemas']['KnownMyWatch'];
 export type KnownProductKind = components['schemas']['KnownProductKind'];
 export type KnownOrderArea = components['schemas']['KnownOrderArea'];
 export type KnownOrderStatus = components['schemas']['KnownOrderStatus'];
+export type KnownOrderPaymentProvider = components['schemas']['KnownOrderPaymentProvider'];
+export type KnownOrderPaymentStatus = components['schemas']['KnownOrderPaymentStatus'];
 export type KnownLikedType = components['schemas']['KnownLikedType'];
 export type KnownRole = components['schemas']['KnownRole'];
 export type KnownContentType = components['schemas']['KnownContentType'];
 export type KnownEventType = components['schemas']['KnownEventType'];
+export type KnownOrderStepType = components['schemas']['KnownOrderStepType'];
+export type KnownOrderStepParty = components['schemas']['KnownOrderStepParty'];
 export type KnownArea = components['schemas']['KnownArea'];
 export type KnownProductStatus = components['schemas']['KnownProductStatus'];
 export type KnownVideoStatus = components['schemas']['KnownVideoStatus'];
@@ -15037,20 +15115,27 @@ export type KnownVideoFailure = components['schemas']['KnownVideoFailure'];
 export type KnownVideoType = components['schemas']['KnownVideoType'];
 export type KnownTaxClass = components['schemas']['KnownTaxClass'];
 export type KnownStoreStatus = components['schemas']['KnownStoreStatus'];
+export type KnownLedgerEntryType = components['schemas']['KnownLedgerEntryType'];
+export type KnownProductImportOutcome = components['schemas']['KnownProductImportOutcome'];
+export type KnownShippingKind = components['schemas']['KnownShippingKind'];
+export type KnownTaxRateClass = components['schemas']['KnownTaxRateClass'];
 export type KnownLanguage = components['schemas']['KnownLanguage'];
 export type KnownScope = components['schemas']['KnownScope'];
 export type KnownAppScope = components['schemas']['KnownAppScope'];
 export type KnownBookmarkedType = components['schemas']['KnownBookmarkedType'];
 export type KnownReportTargetType = components['schemas']['KnownReportTargetType'];
 export type KnownReportReason = components['schemas']['KnownReportReason'];
+export type KnownDecisionKind = components['schemas']['KnownDecisionKind'];
 export type KnownAuditAction = components['schemas']['KnownAuditAction'];
 export type KnownAuditTargetType = components['schemas']['KnownAuditTargetType'];
 export type KnownQueuedType = components['schemas']['KnownQueuedType'];
+export type KnownPersonRemovalAction = components['schemas']['KnownPersonRemovalAction'];
 export type KnownPersonRemovalState = components['schemas']['KnownPersonRemovalState'];
 export type KnownNotificationReason = components['schemas']['KnownNotificationReason'];
 export type KnownNotificationDelivery = components['schemas']['KnownNotificationDelivery'];
 export type KnownReturnStatus = components['schemas']['KnownReturnStatus'];
 export type KnownSearchType = components['schemas']['KnownSearchType'];
+export type KnownSearchPostType = components['schemas']['KnownSearchPostType'];
 export type KnownShareKind = components['schemas']['KnownShareKind'];
 export type KnownSitePageName = components['schemas']['KnownSitePageName'];
 export type KnownWebhookStatus = components['schemas']['KnownWebhookStatus'];
@@ -15209,7 +15294,7 @@ export type ParameterQuestionStatusFilter = components['parameters']['QuestionSt
 export type ParameterQuestionSearch = components['parameters']['QuestionSearch'];
 export type ParameterQuestionSort = components['parameters']['QuestionSort'];
 export type ParameterContentTag = components['parameters']['ContentTag'];
-export type ParameterDraftTitle = components['parameters']['DraftTitle'];
+export type ParameterSimilarTitle = components['parameters']['SimilarTitle'];
 export type ParameterQuestionId = components['parameters']['QuestionId'];
 export type ParameterCartProductId = components['parameters']['CartProductId'];
 export type ParameterLikedContentType = components['parameters']['LikedContentType'];
@@ -22464,7 +22549,7 @@ export interface operations {
         /** @description The request body. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LanguageInput"];
+                "application/json": components["schemas"]["LanguageSettingInput"];
             };
         };
         responses: {

@@ -17,7 +17,9 @@ export function closedBodies() {
           context,
           media.schema,
           (schema) => {
-            if (schema.properties !== undefined) schema.additionalProperties ??= false;
+            // It says no more than nothing, of which generators make no map.
+            if (schema.additionalProperties === true) delete schema.additionalProperties;
+            else if (schema.properties !== undefined) schema.additionalProperties ??= false;
           },
           seen,
         );

@@ -60,6 +60,21 @@ export function resolve(node: Json): Json {
   );
 }
 
+/**
+ * The same body with one schema for each that is `oneOf` a schema and null, as generators need it: forms find its fields, and
+ * a fault is reported once.
+ */
+function withPlainNull(node: Json): Json {
+  if (Array.isArray(node)) return node.map(withPlainNull);
+  if (!isObject(node)) return node;
+  const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, withPlainNull(value)]));
+  const [schema, other, ...more] = (copy.oneOf ?? []) as JsonObject[];
+  if (schema === undefined || other?.type !== 'null' || more.length > 0) return copy;
+  const { oneOf: _, ...rest } = copy;
+  const values = Array.isArray(schema.enum) ? { enum: [...schema.enum, null] } : {};
+  return { ...schema, ...rest, ...values, type: [schema.type as string, 'null'] };
+}
+
 /** Schemas that are closed already: replies share most of their schemas. */
 const closedBefore = new WeakMap<JsonObject, Json>();
 
@@ -110,6 +125,7 @@ export function operation(id: OperationId): JsonObject {
     const parameters = [...((item.parameters as Json[]) ?? []), ...((own.parameters as Json[]) ?? [])];
     const whole = resolve({ ...own, parameters }) as JsonObject;
     result = { ...whole, responses: closed(whole.responses as Json) };
+    if (whole.requestBody !== undefined) result.requestBody = withPlainNull(whole.requestBody);
     resolved.set(id, result);
   }
   return result;

@@ -12,7 +12,7 @@ type CartRowProps = {
   currency: string;
   /** The name of its store; null for the shop. */
   store: string | null;
-  vacation: Schemas['Vacation'];
+  vacation: Schemas['Vacation'] | null;
   /** Before the text, and beside the title. */
   picture?: ComponentChildren;
   badge?: ComponentChildren;

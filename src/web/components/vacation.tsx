@@ -3,7 +3,7 @@ import { type Schemas, useSite } from './context.js';
 import { Note, When } from './parts.js';
 
 /** Until when the orders of a store wait; nothing without a vacation. */
-export function Vacation({ of: vacation }: { of: Schemas['Vacation'] }): VNode | null {
+export function Vacation({ of: vacation }: { of: Schemas['Vacation'] | null }): VNode | null {
   const { t } = useSite();
   if (vacation === null) return null;
   return (

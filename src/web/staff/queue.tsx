@@ -12,7 +12,7 @@ import { listPage, type StaffPage } from './frame.js';
 import { Restricting } from './people.js';
 
 type Entry = Schemas['QueueEntry'];
-type Decision = Schemas['DecisionKind'];
+type Decision = Schemas['DecisionKindInput'];
 
 /** Id of the form that decides on the chosen entries. The check boxes of the cards belong to it. */
 const chosen = 'chosen';

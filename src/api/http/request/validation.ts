@@ -208,10 +208,8 @@ function schemasTo(names: string[], { bodySchema }: OperationContract): (JsonObj
   const schemas = [bodySchema];
   for (const name of names) {
     const schema = schemas.at(-1);
-    // A value that may be null is its schema or null.
-    const [of = schema] = Array.isArray(schema?.anyOf) ? (schema.anyOf as JsonObject[]) : [];
-    const properties = of?.properties;
-    const next = isObject(properties) ? ownOf(properties, name) : of?.items;
+    const properties = schema?.properties;
+    const next = isObject(properties) ? ownOf(properties, name) : schema?.items;
     schemas.push(isObject(next) ? next : undefined);
   }
   return schemas;

@@ -163,7 +163,7 @@ public final class Journey {
     var seen = new HashSet<Integer>();
     int pages = 1;
     for (int number = 1; number <= pages; number++) {
-      var page = answers.listQuestions(number, 2, null, null, null, null, null, null, null, null);
+      var page = answers.listQuestions(number, 2, null, null, null, null, null, null, null, null, null);
       for (var question : page.getQuestions()) check(seen.add(question.getId()));
       pages = page.getPages();
       check(number < pages || seen.size() == page.getTotal());
@@ -190,16 +190,17 @@ public final class Journey {
 
   private static void placeOrder() throws Exception {
     var shop = new ShopApi(client);
-    var products = shop.listShopProducts(null, null, null, null, null, null, null, null, null).getProducts();
+    var found = shop.listShopProducts(null, null, null, null, null, null, null, null, null, null, null, null);
+    var products = found.getProducts();
     var product = products.stream().filter(each -> each.getInStock()).findFirst().orElseThrow();
     check(product.getImageUrl() == null);
     var item = new OrderItemInput().productId(product.getId()).quantity(2);
-    var order = shop.placeShopOrder(new OrderInput().addItemsItem(item), null, null);
+    var order = shop.placeShopOrder(new OrderInput().addItemsItem(item), null, null, null);
     check(order.getStatus().equals("pending"));
     check(order.getTotal().doubleValue() == 2 * product.getPrice().doubleValue());
     refused(
         "out_of_stock",
-        () -> shop.placeShopOrder(new OrderInput().addItemsItem(item.quantity(1000)), null, null));
+        () -> shop.placeShopOrder(new OrderInput().addItemsItem(item.quantity(1000)), null, null, null));
   }
 
   private static void readEvents(int topic, int board) throws Exception {
