@@ -33,6 +33,7 @@ import * as webhooks from './community/webhooks/index.js';
 import * as cart from './content/orders/cart.js';
 import * as checkout from './content/orders/checkout.js';
 import * as guests from './content/orders/guest-checkout.js';
+import * as guestOrders from './content/orders/guest-orders.js';
 import * as invoices from './content/orders/invoices.js';
 import * as orders from './content/orders/order-handlers.js';
 import * as productAmounts from './content/orders/product-amounts.js';
@@ -65,6 +66,7 @@ export type Indexes = {
     typeof payments &
     typeof invoices &
     typeof guests &
+    typeof guestOrders &
     typeof returns &
     typeof siteSales;
   products: typeof products;
@@ -103,6 +105,7 @@ export const handlers: Handlers & Record<Surplus<Indexes>, never> = {
   ...cart,
   ...checkout,
   ...guests,
+  ...guestOrders,
   ...shipments,
   ...payments,
   ...invoices,

@@ -80,19 +80,8 @@ it('orders all items or none, and nothing of a cart', async () => {
   for (const email of ['ada', 'a b@c', 'ada@example.org\nBcc: all@example.org']) {
     expect((await order([{ id: goods, quantity: 1 }], email)).status, email).toBe(400);
   }
-  const { key } = app.people.other;
-  const file = await app.api.post('/files', key).attach('file', Buffer.from('a pattern'), 'pattern.txt').expect(201);
-  const { slug } = await shops.store();
-  const download = await shops.product(slug, { kind: 'digital', file_id: file.body.id });
-  expect(
-    (
-      await order([
-        { id: goods, quantity: 1 },
-        { id: download, quantity: 1 },
-      ])
-    ).body.code,
-  ).toBe('not_deliverable');
   expect(await stock()).toBe(3);
+  const { slug } = await shops.store();
   const sized = { options: [{ name: 'Size', values: ['S', 'M'] }], stock: undefined };
   const shirt = await shops.product(slug, sized);
   const item = (id: number) => ({ id, quantity: 1 });
@@ -103,6 +92,47 @@ it('orders all items or none, and nothing of a cart', async () => {
   const items = [goods, ...others].map(item);
   await expectCode(order(items), 403, 'quota_exceeded');
   await expectCode(app.api.post('/guest/checkout/preview').send({ items }), 403, 'quota_exceeded');
+});
+
+it('lets a guest download what is paid, and ask for a return, by the link alone', async () => {
+  const { api, people } = app;
+  const { key } = people.other;
+  const file = await api.post('/files', key).attach('file', Buffer.from('a pattern'), 'pattern.txt').expect(201);
+  const { slug } = await shops.store();
+  const pattern = await shops.product(slug, { kind: 'digital', file_id: file.body.id });
+  const wool = await shops.product(slug, { stock: 5 });
+  const items = [pattern, wool].map((id) => ({ id, quantity: 1 }));
+  const { token, id } = (await order(items).expect(200)).body;
+  const download = () => api.get(`/guest/orders/${token}/items/${pattern}/download`);
+  const back = (product: number, by = token, of = id) =>
+    api
+      .post(`/guest/orders/${by}/returns`)
+      .send({ order_id: of, items: [{ product_id: product, quantity: 1 }], reason: 'Too coarse.' });
+  const shown = async () => (await api.get(`/guest/orders/${token}`).expect(200)).body.orders[0];
+  await expectCode(download(), 404, 'file_not_found');
+  await expectCode(back(wool), 409, 'invalid_transition');
+  await api.post(`/orders/${id}/pay`, key).expect(200);
+  const { download_url: url } = (await download().expect(200)).body;
+  expect(await (await fetch(url)).text()).toBe('a pattern');
+  await api.post(`/orders/${id}/complete`, people.moderator.key).expect(200);
+  expect(await shown()).toMatchObject({ returns: [], return_before: expect.stringMatching(/^20/) });
+  // Neither another link nor another order.
+  const other = (await order([{ id: wool, quantity: 1 }]).expect(200)).body;
+  await expectCode(back(wool, other.token), 404, 'order_not_found');
+  await expectCode(back(wool, token, other.id), 404, 'order_not_found');
+  await expectCode(api.get(`/guest/orders/${other.token}/items/${pattern}/download`), 404, 'file_not_found');
+  await expectCode(
+    api.get(`/guest/orders/${other.token.replace(/^\d+/, id)}/items/${pattern}/download`),
+    404,
+    'order_not_found',
+  );
+  const both = await Promise.all([back(wool), back(wool)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const [{ id: asked }] = (await shown()).returns;
+  await api.post(`/orders/${id}/returns/${asked}/accept`, key).send({ answer: 'To the shed.' }).expect(200);
+  expect((await shown()).returns).toMatchObject([{ status: 'accepted', answer: 'To the shed.' }]);
+  await api.post(`/orders/${id}/refund`, key).expect(200);
+  await expectCode(download(), 404, 'file_not_found');
 });
 
 it('lets an address have few unpaid orders, so that it is not written to again and again', async () => {

@@ -22,7 +22,10 @@ const needStores = [
 ];
 
 /** Operations on what only a provider of payments, a guest's mail, or a file that is sold brings. */
-const needOthers = ['getOrderDownloadUrl', 'listGuestOrders', 'receivePaymentEvent', 'recordPayout'];
+const needOthers = [
+  ...['getOrderDownloadUrl', 'listGuestOrders', 'createGuestReturn', 'getGuestDownloadUrl'],
+  ...['receivePaymentEvent', 'recordPayout'],
+];
 
 /** Operations that remove what other examples refer to: tried last, each in a new community. */
 const takesAway = [

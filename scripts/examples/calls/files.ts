@@ -17,7 +17,7 @@ export async function callFiles(stage: Stage): Promise<void> {
 }
 
 /** A file that is sold, and products by the dozen. Moderators have made their writes of a minute by then. */
-async function callDigital({ member, admin, keep, send }: Stage): Promise<void> {
+async function callDigital({ anybody, member, admin, keep, send }: Stage): Promise<void> {
   const upload = { file: 'report.pdf', name: 'Pattern.pdf' };
   const file = await succeed('A file', admin.POST('/files', { body: upload, ...(await multipart(upload)) }));
   const body = {
@@ -45,6 +45,11 @@ async function callDigital({ member, admin, keep, send }: Stage): Promise<void> 
   await succeed('A payment', admin.POST('/orders/{id}/pay', { params: at(order.id) }));
   const toItem = { params: { path: { id: order.id, product_id: id } } };
   await keep('getOrderDownloadUrl', member.GET('/orders/{id}/items/{product_id}/download', toItem));
+  const guest = { items: [{ id, quantity: 1 }], email: 'ada@example.org' };
+  const bought = await succeed('An order', anybody.POST('/guest/checkout', { body: guest }));
+  await succeed('A payment', admin.POST('/orders/{id}/pay', { params: at(bought.id) }));
+  const toGuests = { params: { path: { token: bought.token, product_id: id } } };
+  await keep('getGuestDownloadUrl', anybody.GET('/guest/orders/{token}/items/{product_id}/download', toGuests));
 }
 
 async function callShares({ anybody, member, keep, send }: Stage, id: number): Promise<void> {

@@ -1,23 +1,29 @@
 import { Stripe } from 'stripe';
 import { exampleOf } from '../example-of.js';
 import { payments } from '../service.js';
-import type { Stage } from '../stage.js';
+import { type Stage, succeed } from '../stage.js';
 
 type ToStore = { params: { path: { slug: string } } };
 
 /** An order without an account. */
-export async function callGuests({ anybody, keep, send }: Stage, address: object): Promise<void> {
+export async function callGuests({ admin, anybody, keep, send }: Stage, address: object): Promise<void> {
   const items = [{ id: exampleOf('ShopProductId'), quantity: 1 }];
   const body = { items, email: 'ada@example.org', language: 'en' as const, shipping_address: address as never };
   await keep(
     'previewGuestCheckout',
     anybody.POST('/guest/checkout/preview', { body: send('previewGuestCheckout', body) }),
   );
-  const { token } = await keep(
+  const { token, id } = await keep(
     'createGuestCheckout',
     anybody.POST('/guest/checkout', { body: send('createGuestCheckout', body) }),
   );
-  await keep('listGuestOrders', anybody.GET('/guest/orders/{token}', { params: { path: { token } } }));
+  const toOrders = { params: { path: { token } } };
+  await succeed('A payment', admin.POST('/orders/{id}/pay', { params: { path: { id } } }));
+  await succeed('A completion', admin.POST('/orders/{id}/complete', { params: { path: { id } } }));
+  const back = [{ product_id: exampleOf('ShopProductId'), quantity: 1 }];
+  const request = send('createGuestReturn', { order_id: id, items: back, reason: 'It is smaller than I thought.' });
+  await keep('createGuestReturn', anybody.POST('/guest/orders/{token}/returns', { ...toOrders, body: request }));
+  await keep('listGuestOrders', anybody.GET('/guest/orders/{token}', toOrders));
 }
 
 /** The account of a store with the site, and an event of a provider. */

@@ -1,20 +1,15 @@
 import type { Handler } from '../../api/pipeline/handlers.js';
 import type { Transaction } from '../../core/database/client.js';
 import { lockedRow } from '../../core/database/row-lock.js';
-import { guestOrders, idIn, signedId } from '../../core/database/secrets.js';
+import { guestOrders, signedId } from '../../core/database/secrets.js';
 import type { Statement, StatementRunner } from '../../core/database/statement.js';
 import { inTransaction } from '../../core/database/transaction.js';
 import type { CartItems } from './cart-quotes.js';
 import { confirmOrders } from './order-mails.js';
-import { stepsOfOrder } from './order-queries.js';
-import { readOrder } from './orders.js';
 import { type OrderedLine, placeCart, showPlaced } from './placing.js';
 import { previewCart } from './preview.js';
 import { idOf } from './refunds.js';
-import { shipmentsOf } from './shipment-queries.js';
 
-/** Steps and shipments of an order at most, so that the reply is not too large. */
-const most = 20;
 /** Unpaid orders of one address at most: it need not be the buyer's own. */
 const mostUnpaid = 5;
 
@@ -44,11 +39,6 @@ export const createGuestCheckout: Handler<'createGuestCheckout'> = async (input)
         if (gone !== undefined) {
           throw refuse('product_not_found', { message: `There is no product ${gone.id} to order.` });
         }
-        const file = lines.find(({ kind }) => kind === 'digital');
-        if (file !== undefined) {
-          const message = `Only an account can download “${file.title}”: sign in to order it.`;
-          throw refuse('not_deliverable', { message });
-        }
         await requireFew(database, { email, lines, orders, refuse });
       };
       const placed = await placeCart(
@@ -74,23 +64,6 @@ export const createGuestCheckout: Handler<'createGuestCheckout'> = async (input)
     showPlaced(input.database, ids, parts.config),
   ]);
   return { status: 200, body: { ...placed, token } };
-};
-
-export const listGuestOrders: Handler<'listGuestOrders'> = async ({ path, database, parts, refuse }) => {
-  const id = await idIn(parts.database.prisma, guestOrders, path.token);
-  const isOfToken = { guestEmail: { not: null }, OR: [{ id: id ?? 0 }, { checkoutId: id ?? 0 }] };
-  const found = await database.order.findMany({ where: isOfToken, select: { id: true }, orderBy: { id: 'asc' } });
-  if (found.length === 0) throw refuse('order_not_found');
-  const orders = found.map(async ({ id }) => {
-    const [order, steps, parcels] = await Promise.all([
-      readOrder(database, id, parts.config.currency),
-      database.$one(stepsOfOrder, [id]),
-      database.$one(shipmentsOf, [id, false]),
-    ]);
-    const [{ events }, { shipments }] = [steps.parse(), parcels.parse()];
-    return { order: order.parse(), events: events.slice(-most), shipments: shipments.slice(-most) };
-  });
-  return { status: 200, body: { orders: await Promise.all(orders) } };
 };
 
 /** $1 address, $2 products, $3 variants, 0 where there are none: its unpaid orders, and a product that is in one of them. */

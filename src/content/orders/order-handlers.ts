@@ -5,7 +5,7 @@ import { answerLastDispute } from './disputes.js';
 import { stepsOfOrder } from './order-queries.js';
 import type { OrderAction } from './order-states.js';
 import { type Requested, type StepInput, takeStep } from './order-steps.js';
-import { findOrder, type OrderAccess, readOrder } from './orders.js';
+import { findOrder, type OrderAccess, orderedFile, readOrder } from './orders.js';
 
 /** Shows an order to its participants. */
 export const getOrder: Handler<'getOrder'> = async (input) => show(input, await findOrder(input));
@@ -48,15 +48,10 @@ export const listOrderEvents: Handler<'listOrderEvents'> = async (input) => {
 export const getOrderDownloadUrl: Handler<'getOrderDownloadUrl'> = async (input) => {
   const { path, database, refuse } = input;
   const { sees } = await findOrder(input);
-  const item = await database.orderItem.findFirst({
-    where: {
-      ...{ orderId: path.id, productId: path.product_id, order: { status: { in: ['paid', 'completed', 'disputed'] } } },
-      ...(sees !== null && { product: { ownerId: sees } }),
-    },
-    select: { product: { select: { file: true } } },
-  });
-  if (!item?.product.file) throw refuse('file_not_found');
-  return { status: 200, body: await downloadOf(input, item.product.file) };
+  const own = sees === null ? {} : { product: { ownerId: sees } };
+  const file = await orderedFile(database, { orderId: path.id, productId: path.product_id, ...own });
+  if (file === null) throw refuse('file_not_found');
+  return { status: 200, body: await downloadOf(input, file) };
 };
 
 /** Takes a step of an order, and returns the order. */

@@ -37,7 +37,9 @@ export async function mailBuyer(
   await queueMail(database, config, { ...mail, ...reader, to });
 }
 
-const told: ReadonlySet<string> = new Set(['paid', 'completed', 'refunded', 'cancelled']);
+const told: ReadonlySet<string> = new Set([
+  ...['paid', 'completed', 'refunded', 'cancelled', 'return_accepted', 'return_declined'],
+]);
 
 /** Tells the buyer of a guest's order of a step. Others are notified of it. */
 export async function tellGuest(mailing: Mailing, id: number, step: string): Promise<void> {

@@ -151,7 +151,8 @@ const claim = (
 
 /** Locks the row of an order until the transaction ends, as each step does; null for no order. */
 export const lockOrder = (database: Transaction, id: number) =>
-  lockedRow<{ status: OrderStatus }>(database)`SELECT status::text FROM orders WHERE id = ${id} FOR UPDATE`;
+  lockedRow<{ status: OrderStatus; isGuest: boolean }>(database)`
+    SELECT status::text, guest_email IS NOT NULL AS "isGuest" FROM orders WHERE id = ${id} FOR UPDATE`;
 
 type NewStep = {
   type: string;

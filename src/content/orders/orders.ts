@@ -1,8 +1,10 @@
 import type { OperationId } from '../../../generated/contract.js';
+import type { Prisma } from '../../../generated/prisma/client.js';
 import { hasRole, isModerator } from '../../api/auth/authentication.js';
 import type { Caller } from '../../api/http/caller.js';
 import type { Input } from '../../api/pipeline/handlers.js';
 import type { Problem, ProblemDetails } from '../../core/contract/problems.js';
+import type { Transaction } from '../../core/database/client.js';
 import type { SchemaName, StatementRunner } from '../../core/database/statement.js';
 import type { Config } from '../../core/platform/config.js';
 import { type PageStatement, requestedRows } from '../lists/walks.js';
@@ -212,6 +214,15 @@ export async function findOrder({
 /** Whether what a party does with an order is logged: for the shop its sellers act for the site. */
 export const isLogged = (party: Party, area: OrderArea): boolean =>
   party === 'staff' || (party === 'seller' && area === 'shop');
+
+/** The file of an item, while its order is paid; null without one. */
+export async function orderedFile(database: Pick<Transaction, 'orderItem'>, item: Prisma.OrderItemWhereInput) {
+  const found = await database.orderItem.findFirst({
+    where: { ...item, order: { status: { in: ['paid', 'completed', 'disputed'] } } },
+    select: { product: { select: { file: true } } },
+  });
+  return found?.product.file ?? null;
+}
 
 /** The order in the contract's format; a seller only gets the items of their stores. */
 export async function readOrder(database: StatementRunner, id: number, currency: string, seller: number | null = null) {

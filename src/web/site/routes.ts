@@ -37,6 +37,7 @@ import { showShopTrader, showStoreTrader } from './pages/traders.js';
 import { newVideo, showVideo, showVideos } from './pages/videos.js';
 import {
   download,
+  downloadOfGuest,
   downloadOrdered,
   followNotification,
   ledgerTable,
@@ -148,6 +149,7 @@ const bytes: Record<string, Page> = {
   '/shop/sales.csv': members(orderTable),
   '/files/:id/download': members(download),
   '/orders/:id/items/:product/download': members(downloadOrdered),
+  '/guest/orders/:token/items/:product/download': downloadOfGuest,
   '/forum/topics/:id/read': members(readTopic),
   '/notifications/unread': streamUnread,
   '/notifications/:id': members(followNotification),

@@ -1043,6 +1043,7 @@ export const german: Record<keyof typeof english, string> = {
   'return.receive': 'Ist zurück',
   'return.days_hint': 'Tage, in denen Käufer etwas zurücksenden können. 0, wenn du nichts zurücknimmst.',
   'done.createReturn': 'Der Verkäufer ist gefragt.',
+  'done.createGuestReturn': 'Der Verkäufer ist gefragt, und die Antwort kommt per E-Mail.',
   'done.acceptReturn': 'Rücksendung angenommen. Der Käufer weiß Bescheid.',
   'done.declineReturn': 'Rücksendung abgelehnt. Der Käufer weiß Bescheid.',
   'done.receiveReturn': 'Als zurückgesendet markiert. Jetzt kannst du es erstatten.',

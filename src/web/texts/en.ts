@@ -1011,6 +1011,7 @@ export const english = {
   'return.receive': 'It is back',
   'return.days_hint': 'Days in which buyers can ask for a return. 0 if you take nothing back.',
   'done.createReturn': 'The seller has been asked.',
+  'done.createGuestReturn': 'The seller has been asked, and the answer will come by mail.',
   'done.acceptReturn': 'Return accepted. The buyer was told.',
   'done.declineReturn': 'Return declined. The buyer was told.',
   'done.receiveReturn': 'Marked as returned. You can refund it now.',

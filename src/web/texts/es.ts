@@ -1029,6 +1029,7 @@ export const spanish: Record<keyof typeof english, string> = {
   'return.receive': 'Ya ha vuelto',
   'return.days_hint': 'Días en que los compradores pueden pedir una devolución. 0 si no aceptas devoluciones.',
   'done.createReturn': 'Hemos preguntado al vendedor.',
+  'done.createGuestReturn': 'Hemos preguntado al vendedor; la respuesta llegará por correo.',
   'done.acceptReturn': 'Devolución aceptada. Hemos avisado al comprador.',
   'done.declineReturn': 'Devolución rechazada. Hemos avisado al comprador.',
   'done.receiveReturn': 'Marcada como devuelta. Ya puedes reembolsarla.',

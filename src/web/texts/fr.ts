@@ -1050,6 +1050,7 @@ export const french: Record<keyof typeof english, string> = {
   'return.receive': 'C’est revenu',
   'return.days_hint': 'Jours pendant lesquels un retour peut être demandé. 0 si vous ne reprenez rien.',
   'done.createReturn': 'Le vendeur est prévenu.',
+  'done.createGuestReturn': 'Le vendeur est prévenu, et la réponse viendra par e-mail.',
   'done.acceptReturn': 'Retour accepté. L’acheteur est prévenu.',
   'done.declineReturn': 'Retour refusé. L’acheteur est prévenu.',
   'done.receiveReturn': 'Marqué comme retourné. Vous pouvez maintenant rembourser.',

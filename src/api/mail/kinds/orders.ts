@@ -94,6 +94,8 @@ const changes = {
   'order.is_completed': 'order.is_completed.said',
   'order.is_refunded': 'order.is_refunded.said',
   'order.is_cancelled': 'order.is_cancelled.said',
+  'order.is_return_accepted': 'order.is_return_accepted.said',
+  'order.is_return_declined': 'order.is_return_declined.said',
 } as const;
 
 type Parcel = {

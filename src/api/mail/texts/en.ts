@@ -168,6 +168,12 @@ export const english = {
   'order.is_refunded.said': '{amount} of your order {id} went back to you.',
   'order.is_cancelled': 'Order {id} is cancelled',
   'order.is_cancelled.said': 'Your order {id} over {amount} is cancelled.',
+  'order.is_return_accepted': 'Your return for order {id} was accepted',
+  'order.is_return_accepted.said':
+    'The seller takes back what you want to return of order {id}. How to send it stands on the page of the order.',
+  'order.is_return_declined': 'Your return for order {id} was declined',
+  'order.is_return_declined.said':
+    'The seller does not take back what you want to return of order {id}. The reason stands on the page of the order.',
   'order.link': 'See your order',
   'order.terms': 'Terms',
   'order.withdrawal': 'Right of withdrawal',

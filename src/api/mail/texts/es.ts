@@ -174,6 +174,12 @@ export const spanish: Record<keyof typeof english, string> = {
   'order.is_refunded.said': 'Te hemos devuelto {amount} de tu pedido {id}.',
   'order.is_cancelled': 'El pedido {id} está cancelado',
   'order.is_cancelled.said': 'Tu pedido {id} de {amount} está cancelado.',
+  'order.is_return_accepted': 'Se aceptó tu devolución del pedido {id}',
+  'order.is_return_accepted.said':
+    'El vendedor acepta lo que quieres devolver del pedido {id}. Cómo enviarlo está en la página del pedido.',
+  'order.is_return_declined': 'Se rechazó tu devolución del pedido {id}',
+  'order.is_return_declined.said':
+    'El vendedor no acepta lo que quieres devolver del pedido {id}. El motivo está en la página del pedido.',
   'order.link': 'Ver el pedido',
   'order.terms': 'Condiciones',
   'order.withdrawal': 'Derecho de desistimiento',

@@ -180,6 +180,12 @@ export const french: Record<keyof typeof english, string> = {
   'order.is_refunded.said': '{amount} de votre commande {id} vous ont été remboursés.',
   'order.is_cancelled': 'La commande {id} est annulée',
   'order.is_cancelled.said': 'Votre commande {id} de {amount} est annulée.',
+  'order.is_return_accepted': 'Votre retour de la commande {id} est accepté',
+  'order.is_return_accepted.said':
+    'Le vendeur reprend ce que vous voulez renvoyer de la commande {id}. La page de la commande dit comment l’envoyer.',
+  'order.is_return_declined': 'Votre retour de la commande {id} est refusé',
+  'order.is_return_declined.said':
+    'Le vendeur ne reprend pas ce que vous voulez renvoyer de la commande {id}. La page de la commande dit pourquoi.',
   'order.link': 'Voir la commande',
   'order.terms': 'Conditions d’utilisation',
   'order.withdrawal': 'Droit de rétractation',

@@ -105,13 +105,15 @@ type SheetProps = {
   events: readonly Schemas['OrderStep'][];
   list: Schemas['ShipmentList'];
   returns?: VNode;
+  /** The token of the link, for a buyer without an account. */
+  token?: string;
   /** A QR code to pay by transfer; null without one. */
   code: string | null;
   children?: ComponentChildren;
 };
 
 /** The content of an order's page; the children are the next steps. */
-export function OrderSheet({ order, events, list, returns, code, children }: SheetProps): VNode {
+export function OrderSheet({ order, events, list, returns, token, code, children }: SheetProps): VNode {
   const { t } = useSite();
   const { area, currency, payment_instructions: bank } = order;
   return (
@@ -121,9 +123,9 @@ export function OrderSheet({ order, events, list, returns, code, children }: She
           <>
             <a href={`/${area}/products/${item.product_id}`}>{itemTitle(item)}</a>{' '}
             <span class="soft">{item.store_name}</span>
-            {item.downloadable && order.guest_email === null && (
+            {item.downloadable && (
               <Button
-                href={`/orders/${order.id}/items/${item.product_id}/download`}
+                href={`${token === undefined ? `/orders/${order.id}` : `/guest/orders/${token}`}/items/${item.product_id}/download`}
                 text={t('file.download')}
                 quiet
                 small

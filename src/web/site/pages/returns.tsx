@@ -5,17 +5,23 @@ import { itemTitle } from '../../components/goods.js';
 import { Section, State, When } from '../../components/parts.js';
 import { pieceFields, titlesOf } from './shipments.js';
 
-type ReturnsProps = { order: Schemas['Order']; list: Schemas['ReturnList']; isSeller: boolean };
+type ReturnsProps = {
+  order: Schemas['Order'];
+  list: Schemas['ReturnList'];
+  isSeller: boolean;
+  /** The token of the link, for a buyer without an account. */
+  token?: string;
+};
 
 /** The returns of an order, what its seller can answer, and the form to ask for one. */
-export function Returns({ order, list, isSeller }: ReturnsProps): VNode | null {
+export function Returns({ order, list, isSeller, token }: ReturnsProps): VNode | null {
   const { t, account } = useSite();
   const { returns, return_before: before } = list;
   const isOpen = before !== null && Date.now() < Date.parse(before);
-  const canAsk = isOpen && account?.username === order.buyer;
+  const canAsk = isOpen && (token !== undefined || account?.username === order.buyer);
   if (returns.length === 0 && !canAsk) return null;
   return (
-    <Section id="returns" title={t('returns')}>
+    <Section id={token === undefined ? 'returns' : `returns-${order.id}`} title={t('returns')}>
       <ol>
         {returns.map((each) => (
           <li key={each.id} id={`return-${each.id}`}>
@@ -35,7 +41,7 @@ export function Returns({ order, list, isSeller }: ReturnsProps): VNode | null {
           <p class="soft">
             {t('return.before')} <When at={before} />
           </p>
-          <Asking order={order} />
+          <Asking order={order} token={token} />
         </>
       )}
     </Section>
@@ -71,18 +77,22 @@ function Answering({ order, of: { id, status } }: { order: number; of: Schemas['
   );
 }
 
-function Asking({ order }: { order: Schemas['Order'] }): VNode {
+function Asking({ order, token }: { order: Schemas['Order']; token: string | undefined }): VNode {
   const { t } = useSite();
   const kept = order.items.filter(({ quantity, refunded_quantity: refunded }) => quantity > refunded);
   const items = pieceFields(kept, (item) => ({ label: `${itemTitle(item)} (${t('field.quantity')})` }));
   return (
     <Form
-      of="createReturn"
-      path={{ id: order.id }}
+      {...(token === undefined
+        ? { of: 'createReturn', path: { id: order.id }, next: `/orders/${order.id}#returns` }
+        : { of: 'createGuestReturn', path: { token }, next: `/guest/orders/${token}#returns-${order.id}` })}
       summary={t('return.ask')}
-      fields={[...items, 'reason']}
+      fields={[
+        ...items,
+        ...(token === undefined ? [] : [{ name: 'order_id', value: order.id, hidden: true }]),
+        'reason',
+      ]}
       submit={t('return.ask')}
-      next={`/orders/${order.id}#returns`}
     />
   );
 }

@@ -61,6 +61,13 @@ export const downloadOrdered: Page = async ({ req, res, call }) => {
   res.redirect(302, url);
 };
 
+/** Redirects to the file of a product that was ordered without an account. */
+export const downloadOfGuest: Page = async ({ req, res, call }) => {
+  const path = { token: String(req.params.token), product_id: String(req.params.product) };
+  const { download_url: url } = await call('getGuestDownloadUrl', { path });
+  res.redirect(302, url);
+};
+
 /** Redirects to an own file's bytes. */
 export const download: Page = async ({ req, res, call }) => {
   const { download_url: url } = await call('getFileDownloadUrl', { path: { id: String(req.params.id) } });
