@@ -1385,7 +1385,7 @@ export interface paths {
         put?: never;
         /**
          * Order without an account
-         * @description Places an order with each seller of the items, at most ten, at the current prices: all orders, or none. The confirmation goes to the address, with a link to the orders. One address can have at most five unpaid orders, and one of each product; more are `unpaid_order`. The buyer of such orders is shown as `guest`. Files to download can only be ordered with an account.
+         * @description Places an order with each seller of the items, at most ten, at the current prices: all orders, or none. The confirmation goes to the address, with a link to the orders. One address can have at most five unpaid orders, and one of each product; more are `unpaid_order`. The buyer of such orders is shown as `guest`.
          *
          *     Error codes of this operation:
          *
@@ -1440,7 +1440,7 @@ export interface paths {
         };
         /**
          * List orders by their token
-         * @description Orders that were placed together without an account, with their steps and shipments.
+         * @description Orders that were placed together without an account, with their steps, shipments and returns.
          *
          *     Error codes of this operation:
          *
@@ -1449,6 +1449,58 @@ export interface paths {
         get: operations["listGuestOrders"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guest/orders/{token}/items/{product_id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a download URL of a product ordered without an account
+         * @description Returns a URL that downloads the file of a `digital` product, as `GET /files/{id}/download` does, from the payment until the order is refunded or cancelled.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `order_not_found`: No such order.
+         *     - 404 `file_not_found`: No such file, or it belongs to another user.
+         */
+        get: operations["getGuestDownloadUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guest/orders/{token}/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a return without an account
+         * @description Asks the seller of one of these orders to take items back, until its `return_before`. At most 50 for an order (`quota_exceeded`).
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `order_not_found`: No such order.
+         *     - 409 `invalid_transition`: The current state does not allow this transition.
+         *     - 403 `quota_exceeded`: A quota is exceeded.
+         *     - 409 `return_exceeds_order`: More was to be returned than the buyer has of an item, or nothing; nothing was recorded.
+         */
+        post: operations["createGuestReturn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7171,6 +7223,26 @@ export interface components {
             /** @description Time at which it was marked as delivered; null until then. */
             delivered_at: components["schemas"]["NullableDateTimeIso"];
         };
+        /**
+         * @description The status of a return. `x-states` lists every transition: who can perform it, the current status and the new one. `seller` is the owner of the stores of all items of the order, for the shop a shop manager; `staff` is a moderator or an admin. Any other transition is `invalid_transition`. Known values, of which there may be more later: `requested`, `accepted`, `declined`, `received`.
+         * @enum {string}
+         */
+        ReturnStatus: "requested" | "accepted" | "declined" | "received";
+        /** @description Items of an order that the buyer wants to send back. */
+        Return: {
+            id: number;
+            /** @description The order. */
+            order_id: number;
+            status: components["schemas"]["ReturnStatus"];
+            /** @description The items. */
+            items: components["schemas"]["OrderStepItem"][];
+            /** @description The buyer's reason. */
+            reason: string;
+            /** @description The seller's answer; null if there is none. */
+            answer: string | null;
+            /** @description Time at which it was asked for. */
+            created_at: string;
+        };
         /** @description An order that was placed without an account. */
         GuestOrder: {
             /** @description The order. */
@@ -7179,12 +7251,34 @@ export interface components {
             events: components["schemas"]["OrderStep"][];
             /** @description Its shipments, oldest first; the last 20. */
             shipments: components["schemas"]["Shipment"][];
+            /** @description Its returns, oldest first; the last 20. */
+            returns: components["schemas"]["Return"][];
+            /** @description Time until which the buyer can ask for a return, as in the list of returns. */
+            return_before: components["schemas"]["NullableDateTimeIso"];
         };
         /** @description Orders that were placed together without an account. */
         GuestOrderList: {
             /** @description One for each seller, that of the shop first. */
             orders: components["schemas"]["GuestOrder"][];
             people?: components["schemas"]["PeopleByName"];
+        };
+        /** @description A product to order, and its quantity. */
+        OrderItemInput: {
+            /** @description The product. */
+            product_id: number;
+            /** @description The variant, of a product with options. */
+            variant_id?: number;
+            /** @description The quantity. */
+            quantity: number;
+        };
+        /** @description Items of an order without an account that are to be sent back. */
+        GuestReturnInput: {
+            /** @description The order, one of those of the link. */
+            order_id: number;
+            /** @description The items. Duplicates are combined into one item. */
+            items: components["schemas"]["OrderItemInput"][];
+            /** @description The reason, for the seller. */
+            reason: string;
         };
         /**
          * @description Always `ok`; otherwise the response is a 503.
@@ -7429,15 +7523,6 @@ export interface components {
             next_cursor?: components["schemas"]["NextCursor"];
             unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
-        };
-        /** @description A product to order, and its quantity. */
-        OrderItemInput: {
-            /** @description The product. */
-            product_id: number;
-            /** @description The variant, of a product with options. */
-            variant_id?: number;
-            /** @description The quantity. */
-            quantity: number;
         };
         /** @description An order to place. */
         OrderInput: {
@@ -9279,26 +9364,6 @@ export interface components {
             restock?: boolean;
             /** @description The reason, visible to the buyer. */
             reason?: string;
-        };
-        /**
-         * @description The status of a return. `x-states` lists every transition: who can perform it, the current status and the new one. `seller` is the owner of the stores of all items of the order, for the shop a shop manager; `staff` is a moderator or an admin. Any other transition is `invalid_transition`. Known values, of which there may be more later: `requested`, `accepted`, `declined`, `received`.
-         * @enum {string}
-         */
-        ReturnStatus: "requested" | "accepted" | "declined" | "received";
-        /** @description Items of an order that the buyer wants to send back. */
-        Return: {
-            id: number;
-            /** @description The order. */
-            order_id: number;
-            status: components["schemas"]["ReturnStatus"];
-            /** @description The items. */
-            items: components["schemas"]["OrderStepItem"][];
-            /** @description The buyer's reason. */
-            reason: string;
-            /** @description The seller's answer; null if there is none. */
-            answer: string | null;
-            /** @description Time at which it was asked for. */
-            created_at: string;
         };
         /** @description The returns of an order. */
         ReturnList: {
@@ -11255,6 +11320,11 @@ export interface components {
          */
         KnownOrderStepParty: "buyer" | "seller" | "staff" | "system";
         /**
+         * @description Values of `ReturnStatus` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownReturnStatus: "requested" | "accepted" | "declined" | "received";
+        /**
          * @description Values of `Area` that there are in this version. There may be more later.
          * @enum {string}
          */
@@ -11379,11 +11449,6 @@ export interface components {
          * @enum {string}
          */
         KnownNotificationDelivery: "inbox" | "mail" | "digest" | "none";
-        /**
-         * @description Values of `ReturnStatus` that there are in this version. There may be more later.
-         * @enum {string}
-         */
-        KnownReturnStatus: "requested" | "accepted" | "declined" | "received";
         /**
          * @description Values of `SearchType` that there are in this version. There may be more later.
          * @enum {string}
@@ -12662,6 +12727,23 @@ export interface components {
         };
         /** @description The current state does not allow this. `invalid_transition`: The current state does not allow this transition. `report_claimed`: Another moderator has claimed the report. */
         InvalidTransitionReportClaimed: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The current state does not allow this. `invalid_transition`: The current state does not allow this transition. `return_exceeds_order`: More was to be returned than the buyer has of an item, or nothing; nothing was recorded. */
+        InvalidTransitionReturnExceedsOrder: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -13958,6 +14040,11 @@ export interface components {
          */
         OrderToken: string;
         /**
+         * @description The product of an item of the order.
+         * @example 19
+         */
+        OrderedProductId: number;
+        /**
          * @description Maximum number of orders per page.
          * @example 100
          */
@@ -14256,11 +14343,6 @@ export interface components {
          * @example 10
          */
         OrderId: number;
-        /**
-         * @description The product of an item of the order.
-         * @example 19
-         */
-        OrderedProductId: number;
         /**
          * @description The return.
          * @example 1
@@ -14676,8 +14758,12 @@ export type OrderStepItem = components['schemas']['OrderStepItem'];
 export type OrderStep = components['schemas']['OrderStep'];
 export type WebAddress = components['schemas']['WebAddress'];
 export type Shipment = components['schemas']['Shipment'];
+export type ReturnStatus = components['schemas']['ReturnStatus'];
+export type Return = components['schemas']['Return'];
 export type GuestOrder = components['schemas']['GuestOrder'];
 export type GuestOrderList = components['schemas']['GuestOrderList'];
+export type OrderItemInput = components['schemas']['OrderItemInput'];
+export type GuestReturnInput = components['schemas']['GuestReturnInput'];
 export type HealthStatus = components['schemas']['HealthStatus'];
 export type Area = components['schemas']['Area'];
 export type HealthComponents = components['schemas']['HealthComponents'];
@@ -14699,7 +14785,6 @@ export type OrderStatusFilter = components['schemas']['OrderStatusFilter'];
 export type MarketplaceOrderItem = components['schemas']['MarketplaceOrderItem'];
 export type MarketplaceOrderSummary = components['schemas']['MarketplaceOrderSummary'];
 export type MarketplaceOrderList = components['schemas']['MarketplaceOrderList'];
-export type OrderItemInput = components['schemas']['OrderItemInput'];
 export type OrderInput = components['schemas']['OrderInput'];
 export type Price = components['schemas']['Price'];
 export type MarketplaceProductSorting = components['schemas']['MarketplaceProductSorting'];
@@ -14920,8 +15005,6 @@ export type InvoiceTax = components['schemas']['InvoiceTax'];
 export type Invoice = components['schemas']['Invoice'];
 export type PayInput = components['schemas']['PayInput'];
 export type RefundInput = components['schemas']['RefundInput'];
-export type ReturnStatus = components['schemas']['ReturnStatus'];
-export type Return = components['schemas']['Return'];
 export type ReturnList = components['schemas']['ReturnList'];
 export type ReturnInput = components['schemas']['ReturnInput'];
 export type ReturnAnswerInput = components['schemas']['ReturnAnswerInput'];
@@ -15108,6 +15191,7 @@ export type KnownContentType = components['schemas']['KnownContentType'];
 export type KnownEventType = components['schemas']['KnownEventType'];
 export type KnownOrderStepType = components['schemas']['KnownOrderStepType'];
 export type KnownOrderStepParty = components['schemas']['KnownOrderStepParty'];
+export type KnownReturnStatus = components['schemas']['KnownReturnStatus'];
 export type KnownArea = components['schemas']['KnownArea'];
 export type KnownProductStatus = components['schemas']['KnownProductStatus'];
 export type KnownVideoStatus = components['schemas']['KnownVideoStatus'];
@@ -15133,7 +15217,6 @@ export type KnownPersonRemovalAction = components['schemas']['KnownPersonRemoval
 export type KnownPersonRemovalState = components['schemas']['KnownPersonRemovalState'];
 export type KnownNotificationReason = components['schemas']['KnownNotificationReason'];
 export type KnownNotificationDelivery = components['schemas']['KnownNotificationDelivery'];
-export type KnownReturnStatus = components['schemas']['KnownReturnStatus'];
 export type KnownSearchType = components['schemas']['KnownSearchType'];
 export type KnownSearchPostType = components['schemas']['KnownSearchPostType'];
 export type KnownShareKind = components['schemas']['KnownShareKind'];
@@ -15215,6 +15298,7 @@ export type ResponseInvalidSteps = components['responses']['InvalidSteps'];
 export type ResponseInvalidTransition = components['responses']['InvalidTransition'];
 export type ResponseInvalidTransitionRefundExceedsOrder = components['responses']['InvalidTransitionRefundExceedsOrder'];
 export type ResponseInvalidTransitionReportClaimed = components['responses']['InvalidTransitionReportClaimed'];
+export type ResponseInvalidTransitionReturnExceedsOrder = components['responses']['InvalidTransitionReturnExceedsOrder'];
 export type ResponseInvitationNotFound = components['responses']['InvitationNotFound'];
 export type ResponseInvoiceNotFoundOrderNotFound = components['responses']['InvoiceNotFoundOrderNotFound'];
 export type ResponseKeyNotFound = components['responses']['KeyNotFound'];
@@ -15326,6 +15410,7 @@ export type ParameterReplyOrder = components['parameters']['ReplyOrder'];
 export type ParameterHiddenReplies = components['parameters']['HiddenReplies'];
 export type ParameterPageOfReply = components['parameters']['PageOfReply'];
 export type ParameterOrderToken = components['parameters']['OrderToken'];
+export type ParameterOrderedProductId = components['parameters']['OrderedProductId'];
 export type ParameterOrdersPerPage = components['parameters']['OrdersPerPage'];
 export type ParameterOrderStatusFilter = components['parameters']['OrderStatusFilter'];
 export type ParameterStoreId = components['parameters']['StoreId'];
@@ -15385,7 +15470,6 @@ export type ParameterNotificationsBefore = components['parameters']['Notificatio
 export type ParameterNotificationsLimit = components['parameters']['NotificationsLimit'];
 export type ParameterContractTags = components['parameters']['ContractTags'];
 export type ParameterOrderId = components['parameters']['OrderId'];
-export type ParameterOrderedProductId = components['parameters']['OrderedProductId'];
 export type ParameterReturnId = components['parameters']['ReturnId'];
 export type ParameterShipmentId = components['parameters']['ShipmentId'];
 export type ParameterPaymentProvider = components['parameters']['PaymentProvider'];
@@ -19733,6 +19817,108 @@ export interface operations {
             400: components["responses"]["InvalidParam"];
             403: components["responses"]["AccountSuspendedHttpsRequired"];
             404: components["responses"]["OrderNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    getGuestDownloadUrl: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The token of the orders.
+                 * @example 1-uW7kq3b0m9Yw2sQfXv5hJz8cLr4tEa1nPd6gKi0oBsU
+                 */
+                token: string;
+                /**
+                 * @description The product of an item of the order.
+                 * @example 19
+                 */
+                product_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileDownload"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
+            404: components["responses"]["FileNotFoundOrderNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    createGuestReturn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The token of the orders.
+                 * @example 1-uW7kq3b0m9Yw2sQfXv5hJz8cLr4tEa1nPd6gKi0oBsU
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        /** @description The items, and of which order. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuestReturnInput"];
+            };
+        };
+        responses: {
+            /** @description The return. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Return"];
+                };
+            };
+            400: components["responses"]["InvalidJsonInvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredQuotaExceeded"];
+            404: components["responses"]["OrderNotFound"];
+            409: components["responses"]["InvalidTransitionReturnExceedsOrder"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MissingFields"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];
