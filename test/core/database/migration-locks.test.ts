@@ -53,3 +53,29 @@ it('lets others pass while it waits for a long transaction, and succeeds afterwa
   await long.end();
   expect(statuses.filter((status) => status !== 200 && status !== 201)).toEqual([]);
 }, 180_000);
+
+it('steps back from a deadlock with a request, and succeeds afterwards', async () => {
+  const name = '29990101000001_latest';
+  mkdirSync(join(folder, name));
+  // Another's lock in between makes the stronger one a deadlock.
+  const script = `LOCK TABLE boards IN SHARE ROW EXCLUSIVE MODE; SELECT pg_sleep(0.5); ALTER TABLE boards ADD COLUMN latest text;`;
+  writeFileSync(join(folder, name, 'migration.sql'), script);
+  const { url } = app.testDatabase;
+  const request = new pg.Client(url);
+  await request.connect();
+  await request.query('BEGIN; SELECT FROM boards LIMIT 1');
+  const lines: string[] = [];
+  const log = { info: (line: string) => void lines.push(line), warn: (line: string) => void lines.push(line) };
+  const migrating = applyMigrations(url, folder, log);
+  await until(async () => {
+    const { rowCount } = await app.database.pool.query(
+      `SELECT FROM pg_locks WHERE relation = 'boards'::regclass AND mode = 'ShareRowExclusiveLock' AND granted`,
+    );
+    return rowCount === 1;
+  });
+  await request.query('LOCK TABLE boards IN ROW EXCLUSIVE MODE');
+  await request.query('COMMIT');
+  expect((await migrating).at(-1)).toBe(name);
+  expect(lines.some((line) => line.includes('waiting for a lock'))).toBe(true);
+  await request.end();
+});

@@ -24,11 +24,12 @@ const lockId = 72_707_369;
 
 /**
  * While a script waits for a lock, all others queue behind it, and requests give up after half a second. So a script gives up after
- * `lockTimeout`, lets the others pass for `lockPause`, and is retried for up to a minute. Milliseconds.
+ * `lockTimeout`, or at a deadlock, lets the others pass for `lockPause`, and is retried for up to a minute. Milliseconds.
  */
 const lockTimeout = 200;
 const lockPause = 1_000;
 const lockAttempts = 50;
+const lockFaults: ReadonlySet<string | undefined> = new Set(['55P03', '40P01']);
 
 /**
  * Upgrades a database to this version, or with MIGRATE=off checks that it is there; bypasses a pooler, if there is one. Returns the names
@@ -220,7 +221,7 @@ async function runRetryingLocks(client: pg.Client, script: string, { log, signal
       await client.query(script);
       return;
     } catch (error) {
-      const isLocked = error instanceof pg.DatabaseError && error.code === '55P03';
+      const isLocked = error instanceof pg.DatabaseError && lockFaults.has(error.code);
       if (!isLocked || attempt === lockAttempts || signal?.aborted) throw error;
       if (attempt === 1) log?.warn('a migration is waiting for a lock, and retries for a minute');
       await sleep(lockPause, undefined, { signal }).catch(() => {});
