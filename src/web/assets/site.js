@@ -270,16 +270,16 @@ document.addEventListener('submit', async (event) => {
   form.removeAttribute('aria-busy');
 });
 
-// Marks posts up to the furthest in sight as read, three seconds after one has come in sight.
+// Marks posts up to the furthest that has come in sight as read, three seconds after one has. A jump to the end of the page can
+// leave all of them above it.
 const reading = document.querySelector('form.reading');
 if (reading !== null) {
   const posts = [...document.querySelectorAll('main .entry:not([data-hidden], .comments *)')];
-  const inSight = new Set();
   let sent = -1;
   let timer;
   const send = () => {
     timer = undefined;
-    const furthest = Math.max(-1, ...inSight);
+    const furthest = posts.findLastIndex((post) => post.getBoundingClientRect().top < innerHeight);
     if (document.hidden || furthest <= sent) return;
     sent = furthest;
     const [, id = ''] = /^reply-(\d+)$/.exec(posts[sent].id) ?? [];
@@ -291,10 +291,7 @@ if (reading !== null) {
   const wait = () => {
     if (timer === undefined && !document.hidden) timer = setTimeout(send, 3000);
   };
-  const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) inSight[isIntersecting ? 'add' : 'delete'](posts.indexOf(target));
-    wait();
-  });
+  const observer = new IntersectionObserver(wait);
   for (const post of posts) observer.observe(post);
   document.addEventListener('visibilitychange', wait);
 }
