@@ -401,3 +401,50 @@ describe('the account of a store', () => {
     expect((await api.get(`${path}/ledger`, buyer.key).expect(403)).body.code).toBe('not_owner');
   });
 });
+
+describe('a node of the release before, during an upgrade', () => {
+  it.each(['stripe', 'transfer'])('refunds a whole order, paid by %s, also in the account and there', async (way) => {
+    const { id, slug } = await product();
+    const buyer = await buyerNamed();
+    await app.api.put(`/cart/items/${id}`, buyer.key).send({ quantity: 1 }).expect(200);
+    const { body: order } = await app.api.post('/checkout', buyer.key).send({ payment_method: way }).expect(201);
+    await work();
+    const session = way === 'stripe' ? await payable(order) : null;
+    if (session === null) await app.api.post(`/orders/${order.id}/pay`, sellerKey()).expect(200);
+    else await stripe.pay(session);
+    await app.api.post(`/orders/${order.id}/refund`, sellerKey()).send({ amount: 5 }).expect(200);
+    // Its statement.
+    await app.database.pool.query(`UPDATE orders SET status = 'refunded' WHERE id = $1`, [order.id]);
+    await work();
+    expect(await orderOf(order)).toMatchObject({ status: 'refunded', refunded_total: 29.9 });
+    expect((await stepsOf(order)).slice(2)).toEqual(['refunded by seller: 5', 'refunded by seller: 24.9']);
+    const { body } = await app.api.get(`/marketplace/stores/${slug}/ledger`, sellerKey()).expect(200);
+    expect(body.balance).toBe(0);
+    if (session !== null) expect(stripe.refundedOf(session.payment_intent)).toBe(2990);
+  });
+
+  it('leaves an order that it withdraws cancelled, and a payment that comes late goes back', async () => {
+    const { id } = await product();
+    const { orders, buyer, ...order } = await ordered(id);
+    await work();
+    const session = await payable(order);
+    const { number, items } = await orderOf(order);
+    await shops.order('marketplace', [[id, 1]], buyer.key);
+    // Its statements.
+    await app.database.pool.query('UPDATE products SET stock = stock + 1 WHERE id = $1', [id]);
+    const { rows } = await app.database.pool.query('DELETE FROM orders WHERE id = $1 RETURNING id', [order.id]);
+    expect(rows).toEqual([{ id: order.id }]);
+    expect(await orderOf(order)).toMatchObject({ status: 'cancelled', number, items });
+    expect(await stepsOf(order)).toEqual(['placed by buyer: null', 'cancelled by system: null']);
+    expect((await app.api.get('/marketplace/orders', buyer.key).expect(200)).body.total).toBe(1);
+    await expectExact(app.database, 'shops');
+    await stripe.pay(session);
+    await work();
+    expect(stripe.refundedOf(session.payment_intent)).toBe(2990);
+    const { rows: events } = await app.database.pool.query(
+      `SELECT type FROM event_outbox WHERE resource_id = $1 AND type LIKE 'order.%' ORDER BY id`,
+      [order.id],
+    );
+    expect(events).toEqual([{ type: 'order.placed' }, { type: 'order.cancelled' }]);
+  });
+});
