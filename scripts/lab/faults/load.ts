@@ -90,10 +90,11 @@ export class Load {
 }
 
 async function prepare(stage: Place, client: Client, name: string): Promise<Ground> {
-  const [admin, writer, voter] = [
+  const [admin, writer, voter, buyer] = [
     await stage.key(`${name}-admin`, 'admin'),
     await stage.key(`${name}-writer`),
     await stage.key(`${name}-voter`),
+    await stage.key(`${name}-buyer`),
   ];
   const create = async (operation: string, key: string, body: object, path = {}) =>
     client.get<{ id: number }>(operation, { key, body, path });
@@ -105,11 +106,13 @@ async function prepare(stage: Place, client: Client, name: string): Promise<Grou
   return {
     writer,
     voter,
+    buyer,
     board,
     topic: (await create('createTopic', writer, topic)).id,
     edited: (await create('createTopic', writer, topic)).id,
     question: (await create('createQuestion', writer, { title: 'Question', body: 'Which?' })).id,
     product: (await create('createMarketplaceProduct', voter, product, { slug })).id,
+    sold: (await create('createMarketplaceProduct', voter, { ...product, title: '0' }, { slug })).id,
     stock,
   };
 }

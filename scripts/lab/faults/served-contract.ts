@@ -4,6 +4,9 @@ import { isObject, type Json, type JsonObject } from '../../../src/core/contract
 export type Reply = { status: number; headers: Headers; text: string };
 type Operation = { method: string; path: string; pointer: string; declared: JsonObject };
 
+/** Names that operations had in releases of which an upgrade starts. */
+const formerNames: Readonly<Record<string, string>> = { getFileDownloadUrl: 'downloadFile' };
+
 /** The published contract. Replies are validated by other code than the service's own. */
 export class ServedContract {
   private readonly ajv = new Ajv2020({ strict: false, validateSchema: false, validateFormats: false });
@@ -22,7 +25,7 @@ export class ServedContract {
   }
 
   operation(id: string): Operation {
-    const found = this.operations.get(id);
+    const found = this.operations.get(id) ?? this.operations.get(formerNames[id] ?? '');
     if (found === undefined) throw new Error(`The contract has no operation ${id}`);
     return found;
   }

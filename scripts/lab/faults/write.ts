@@ -4,11 +4,14 @@ import type { Client } from './client.js';
 export type Ground = {
   writer: string;
   voter: string;
+  buyer: string;
   board: number;
   topic: number;
   edited: number;
   question: number;
   product: number;
+  /** A product whose orders go on after they are placed. */
+  sold: number;
   stock: number;
 };
 

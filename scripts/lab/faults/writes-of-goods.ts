@@ -85,6 +85,75 @@ export function orders(client: Client, { writer, product, stock }: Ground): Writ
   };
 }
 
+/** The ways of an order, as operations with their party and the status after each. A withdrawn order is in no list. */
+const ways = [
+  [
+    ['payOrder', 'voter', 'paid'],
+    ['completeOrder', 'buyer', 'completed'],
+  ],
+  [
+    ['payOrder', 'voter', 'paid'],
+    ['refundOrder', 'voter', 'refunded'],
+  ],
+  [['withdrawOrder', 'buyer', 'absent']],
+] as const;
+
+/** Edits a product, places an order of it, and takes that to one of its ends. */
+export function sales(client: Client, ground: Ground): Write {
+  const { buyer, voter, sold, stock } = ground;
+  /** The last acknowledged status of each order, and one that was asked for after it. */
+  const statuses: Ids<string[]> = new Map();
+  let count = 0;
+  let edited = 0;
+  return {
+    step: async () => {
+      const number = ++count;
+      const edit = await client.ask('updateMarketplaceProduct', {
+        key: voter,
+        path: { id: sold },
+        body: { title: String(number) },
+      });
+      if (edit?.status === 200) edited = number;
+      const body = { items: [{ product_id: sold, quantity: 1 }] };
+      const placed = await client.ask<{ id: number }>('placeMarketplaceOrder', { key: buyer, body });
+      if (placed?.status !== 201) return false;
+      const { id } = placed.body;
+      statuses.set(id, ['pending']);
+      for (const [operation, party, status] of ways[number % ways.length] ?? []) {
+        statuses.get(id)?.push(status);
+        const reply = await client.ask(operation, { key: ground[party], path: { id } });
+        if (reply?.status !== 200) return false;
+        statuses.set(id, [status]);
+      }
+      return true;
+    },
+    verify: async () => {
+      type Order = { id: number; status: string };
+      const found = await all<{ orders: Order[]; pages: number }, Order>(
+        client,
+        'listMarketplaceOrders',
+        {},
+        (it) => it.orders,
+        buyer,
+      );
+      const existing = new Map(found.map(({ id, status }) => [id, status]));
+      const lost = [...statuses]
+        .filter(([id, possible]) => !possible.includes(existing.get(id) ?? 'absent'))
+        .map(([id, possible]) => `order ${id}, ${existing.get(id) ?? 'absent'} instead of ${possible.join(' or ')}`);
+      const now = await client.get<{ title: string; stock: number }>('getMarketplaceProduct', {
+        key: buyer,
+        path: { id: sold },
+      });
+      if (Number(now.title) < edited) lost.push(`edit ${edited} of product ${sold}, which is ${now.title}`);
+      const kept = found.filter(({ status }) => status !== 'refunded').length;
+      return {
+        lost,
+        half: now.stock === stock - kept ? [] : [`a stock of ${now.stock} with ${kept} orders of ${stock}`],
+      };
+    },
+  };
+}
+
 function digest(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }

@@ -1,10 +1,10 @@
 import type { Client } from './client.js';
 import { all, compare, type Ground, type Ids, type Write } from './write.js';
-import { orders, uploads } from './writes-of-goods.js';
+import { orders, sales, uploads } from './writes-of-goods.js';
 
 /** Every kind of write of the load. */
 export function writesOf(client: Client, ground: Ground): Write[] {
-  return [topics, replies, votes, uploads, orders, edits].map((make) => make(client, ground));
+  return [topics, replies, votes, uploads, orders, sales, edits].map((make) => make(client, ground));
 }
 
 /** A unique text with a rarely repeated length. */
