@@ -2430,6 +2430,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/ignored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people you ignore
+         * @description The people whose words the caller does not want to read, latest first; at most 200.
+         */
+        get: operations["listIgnoredUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/ignored/{username}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Ignore somebody
+         * @description From now on the caller gets no notifications and mails of what this person does, and loses those that there are; pages fold or leave out what the person writes, and lists of the interface keep it. The person is not told. Moderators and admins cannot be ignored (`staff_not_ignorable`), and at most 200 people can (`quota_exceeded`). Repeating the call has no effect.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 403 `own_content`: You cannot do this to yourself or to your own content.
+         *     - 403 `staff_not_ignorable`: The person is a moderator or an admin, whose words everybody gets.
+         *     - 403 `quota_exceeded`: A quota is exceeded.
+         *     - 404 `user_not_found`: No such user.
+         */
+        put: operations["ignoreUser"];
+        post?: never;
+        /**
+         * Stop ignoring somebody
+         * @description Shows what this person writes again. Repeating the call has no effect.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `user_not_found`: No such user.
+         */
+        delete: operations["stopIgnoringUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/keys": {
         parameters: {
             query?: never;
@@ -5656,10 +5711,10 @@ export interface webhooks {
 export interface components {
     schemas: {
         /**
-         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_decided`, `already_exists`, `already_reported`, `already_reviewed`, `amount_differs`, `announcement_not_found`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `cart_empty`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `draft_not_found`, `email_unverified`, `events_expired`, `file_not_found`, `forbidden`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_steps`, `invalid_transition`, `invalid_variants`, `invitation_not_found`, `invoice_not_found`, `key_not_found`, `key_too_strong`, `method_not_allowed`, `missing_fields`, `not_a_buyer`, `not_deliverable`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `page_not_found`, `payload_too_large`, `payment_unavailable`, `payout_exceeds_balance`, `picture_not_found`, `post_comment_not_found`, `precondition_failed`, `product_not_found`, `profile_not_allowed`, `provider_not_found`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `refund_exceeds_order`, `removal_in_progress`, `removal_not_found`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `return_exceeds_order`, `return_not_found`, `review_not_found`, `revision_not_found`, `route_not_found`, `session_not_found`, `share_not_found`, `shipment_exceeds_order`, `shipment_not_found`, `sign_in_required`, `signature_invalid`, `store_not_found`, `tag_not_found`, `terms_changed`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `variant_required`, `video_not_found`, `video_not_ready`, `warning_not_acknowledged`, `warning_not_found`, `webhook_address_refused`, `webhook_not_found`.
+         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_decided`, `already_exists`, `already_reported`, `already_reviewed`, `amount_differs`, `announcement_not_found`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `cart_empty`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `draft_not_found`, `email_unverified`, `events_expired`, `file_not_found`, `forbidden`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_steps`, `invalid_transition`, `invalid_variants`, `invitation_not_found`, `invoice_not_found`, `key_not_found`, `key_too_strong`, `method_not_allowed`, `missing_fields`, `not_a_buyer`, `not_deliverable`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `page_not_found`, `payload_too_large`, `payment_unavailable`, `payout_exceeds_balance`, `picture_not_found`, `post_comment_not_found`, `precondition_failed`, `product_not_found`, `profile_not_allowed`, `provider_not_found`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `refund_exceeds_order`, `removal_in_progress`, `removal_not_found`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `return_exceeds_order`, `return_not_found`, `review_not_found`, `revision_not_found`, `route_not_found`, `session_not_found`, `share_not_found`, `shipment_exceeds_order`, `shipment_not_found`, `sign_in_required`, `signature_invalid`, `staff_not_ignorable`, `store_not_found`, `tag_not_found`, `terms_changed`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `variant_required`, `video_not_found`, `video_not_ready`, `warning_not_acknowledged`, `warning_not_found`, `webhook_address_refused`, `webhook_not_found`.
          * @enum {string}
          */
-        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "amount_differs" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "cart_empty" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_steps" | "invalid_transition" | "invalid_variants" | "invitation_not_found" | "invoice_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_deliverable" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "payment_unavailable" | "payout_exceeds_balance" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "provider_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "return_exceeds_order" | "return_not_found" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "shipment_exceeds_order" | "shipment_not_found" | "sign_in_required" | "signature_invalid" | "store_not_found" | "tag_not_found" | "terms_changed" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "variant_required" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
+        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "amount_differs" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "cart_empty" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_steps" | "invalid_transition" | "invalid_variants" | "invitation_not_found" | "invoice_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_deliverable" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "payment_unavailable" | "payout_exceeds_balance" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "provider_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "return_exceeds_order" | "return_not_found" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "shipment_exceeds_order" | "shipment_not_found" | "sign_in_required" | "signature_invalid" | "staff_not_ignorable" | "store_not_found" | "tag_not_found" | "terms_changed" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "variant_required" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
         /** @description Identifies a ping; the number is the id of its delivery. */
         PingId: string;
         /** @description The users named in the response, by username; only with `include=people`. Names that no longer belong to an account are omitted. */
@@ -8563,6 +8618,27 @@ export interface components {
             unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
+        /** @description Somebody whom the caller ignores. */
+        IgnoredUser: {
+            /** @description The person. */
+            username: string;
+            display_name: components["schemas"]["DisplayName"];
+            /** @description Since when. */
+            ignored_at: string;
+        };
+        /** @description The people whom the caller ignores. */
+        IgnoredUserList: {
+            /** @description Latest first. */
+            users: components["schemas"]["IgnoredUser"][];
+            people?: components["schemas"]["PeopleByName"];
+        };
+        /** @description Whether the caller ignores somebody. */
+        IgnoreState: {
+            /** @description The person. */
+            username: string;
+            /** @description True if the caller does. */
+            ignored: boolean;
+        };
         /** @description An API key of the caller. The key itself is shown only when it is created. */
         OwnKey: {
             id: number;
@@ -11243,7 +11319,7 @@ export interface components {
          * @description Values of `ProblemCode` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "amount_differs" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "cart_empty" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_steps" | "invalid_transition" | "invalid_variants" | "invitation_not_found" | "invoice_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_deliverable" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "payment_unavailable" | "payout_exceeds_balance" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "provider_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "return_exceeds_order" | "return_not_found" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "shipment_exceeds_order" | "shipment_not_found" | "sign_in_required" | "signature_invalid" | "store_not_found" | "tag_not_found" | "terms_changed" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "variant_required" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
+        KnownProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "amount_differs" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "cart_empty" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_steps" | "invalid_transition" | "invalid_variants" | "invitation_not_found" | "invoice_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_deliverable" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "payment_unavailable" | "payout_exceeds_balance" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "provider_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "return_exceeds_order" | "return_not_found" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "shipment_exceeds_order" | "shipment_not_found" | "sign_in_required" | "signature_invalid" | "staff_not_ignorable" | "store_not_found" | "tag_not_found" | "terms_changed" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "variant_required" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
         /**
          * @description Values of `ReportStatus` that there are in this version. There may be more later.
          * @enum {string}
@@ -12575,6 +12651,24 @@ export interface components {
         /** @description A required field is missing, null or blank, or an `Idempotency-Key` was already used with another body. `idempotency_key_reused`: This `Idempotency-Key` was already used for another request. `missing_fields`: A required field is missing, null or blank. */
         IdempotencyKeyReusedMissingFields: {
             headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `own_content`: You cannot do this to yourself or to your own content. `quota_exceeded`: A quota is exceeded. `staff_not_ignorable`: The person is a moderator or an admin, whose words everybody gets. */
+        IgnoreUserForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -14160,6 +14254,11 @@ export interface components {
          */
         DraftKey: string;
         /**
+         * @description The username (case-insensitive).
+         * @example noor
+         */
+        Username: string;
+        /**
          * @description The key.
          * @example 1
          */
@@ -14461,11 +14560,6 @@ export interface components {
          * @example username
          */
         UserSort: components["schemas"]["UserSorting"];
-        /**
-         * @description The username (case-insensitive).
-         * @example noor
-         */
-        Username: string;
         /**
          * @description Only videos whose title contains this text, whatever the case and accents. A blank value does not filter.
          * @example harbour
@@ -14915,6 +15009,9 @@ export type DeletedDraft = components['schemas']['DeletedDraft'];
 export type HiddenTitle = components['schemas']['HiddenTitle'];
 export type HiddenContent = components['schemas']['HiddenContent'];
 export type HiddenContentList = components['schemas']['HiddenContentList'];
+export type IgnoredUser = components['schemas']['IgnoredUser'];
+export type IgnoredUserList = components['schemas']['IgnoredUserList'];
+export type IgnoreState = components['schemas']['IgnoreState'];
 export type OwnKey = components['schemas']['OwnKey'];
 export type OwnKeyList = components['schemas']['OwnKeyList'];
 export type OwnScopeInput = components['schemas']['OwnScopeInput'];
@@ -15289,6 +15386,7 @@ export type ResponseIdempotencyInProgressInvalidVariants = components['responses
 export type ResponseIdempotencyInProgressRemovalInProgress = components['responses']['IdempotencyInProgressRemovalInProgress'];
 export type ResponseIdempotencyKeyReused = components['responses']['IdempotencyKeyReused'];
 export type ResponseIdempotencyKeyReusedMissingFields = components['responses']['IdempotencyKeyReusedMissingFields'];
+export type ResponseIgnoreUserForbidden = components['responses']['IgnoreUserForbidden'];
 export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseInvalidFileInvalidParam = components['responses']['InvalidFileInvalidParam'];
 export type ResponseInvalidJsonInvalidParam = components['responses']['InvalidJsonInvalidParam'];
@@ -15434,6 +15532,7 @@ export type ParameterStorePicturePlace = components['parameters']['StorePictureP
 export type ParameterBookmarkedContentType = components['parameters']['BookmarkedContentType'];
 export type ParameterBookmarkedContentId = components['parameters']['BookmarkedContentId'];
 export type ParameterDraftKey = components['parameters']['DraftKey'];
+export type ParameterUsername = components['parameters']['Username'];
 export type ParameterKeyId = components['parameters']['KeyId'];
 export type ParameterProductStatusFilter = components['parameters']['ProductStatusFilter'];
 export type ParameterSessionId = components['parameters']['SessionId'];
@@ -15493,7 +15592,6 @@ export type ParameterTagSort = components['parameters']['TagSort'];
 export type ParameterTagId = components['parameters']['TagId'];
 export type ParameterUserSearch = components['parameters']['UserSearch'];
 export type ParameterUserSort = components['parameters']['UserSort'];
-export type ParameterUsername = components['parameters']['Username'];
 export type ParameterVideoSearch = components['parameters']['VideoSearch'];
 export type ParameterVideoSort = components['parameters']['VideoSort'];
 export type ParameterVideoId = components['parameters']['VideoId'];
@@ -22542,6 +22640,134 @@ export interface operations {
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    listIgnoredUsers: {
+        parameters: {
+            query?: {
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
+                include?: components["parameters"]["Include"];
+            };
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IgnoredUserList"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    ignoreUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The username (case-insensitive).
+                 * @example noor
+                 */
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IgnoreState"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["IgnoreUserForbidden"];
+            404: components["responses"]["UserNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    stopIgnoringUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The username (case-insensitive).
+                 * @example noor
+                 */
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IgnoreState"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SetAnswerVoteForbidden"];
+            404: components["responses"]["UserNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];

@@ -38,6 +38,7 @@ export type Columns = {
   post_comments: 'id' | 'thread_id' | 'question_id' | 'answer_id' | 'author_id' | 'body' | 'like_count' | 'created_at' | 'updated_at' | 'edited_at' | 'edited_by';
   votes: 'answer_id' | 'user_id' | 'value' | 'created_at';
   bookmarks: 'id' | 'user_id' | 'kind' | 'content_id' | 'created_at';
+  ignored_users: 'user_id' | 'ignored_id' | 'created_at';
   reactions: 'id' | 'kind' | 'content_id' | 'user_id' | 'value' | 'created_at';
   question_search: 'question_id' | 'words';
   search_entries: 'id' | 'type' | 'content_id' | 'thread_type' | 'thread_id' | 'author_id' | 'area' | 'created_at' | 'until' | 'title' | 'words' | 'content';

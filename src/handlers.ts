@@ -21,6 +21,7 @@ import * as events from './community/events/events.js';
 import { streamEvents } from './community/events/stream.js';
 import { archives } from './community/exports/exports.js';
 import * as home from './community/home/home.js';
+import * as ignoring from './community/ignoring.js';
 import * as likes from './community/likes.js';
 import { withReview } from './community/moderation/contributions.js';
 import * as moderation from './community/moderation/index.js';
@@ -55,7 +56,7 @@ export type Indexes = {
   files: typeof files;
   forum: typeof forum;
   home: typeof home;
-  identity: typeof users;
+  identity: typeof users & typeof ignoring;
   marketplace: typeof marketplace;
   moderation: typeof moderation;
   notifications: typeof notifications;
@@ -91,6 +92,7 @@ export const handlers: Handlers & Record<Surplus<Indexes>, never> = {
   ...announcements,
   ...answers,
   ...bookmarks,
+  ...ignoring,
   ...drafts,
   ...likes,
   ...events,

@@ -18,7 +18,15 @@ import type { Notice, SubmittedForm } from './components/context.js';
 import { type FrameContent, renderPage } from './components/layout.js';
 import type { CsrfProtection } from './middleware/csrf.js';
 import { sessionHash } from './middleware/session-store.js';
-import { draftsOf, hasSignedInLately, saveSession, signedIn, unreadOf, waitingOf } from './middleware/sessions.js';
+import {
+  draftsOf,
+  hasSignedInLately,
+  ignoredBy,
+  saveSession,
+  signedIn,
+  unreadOf,
+  waitingOf,
+} from './middleware/sessions.js';
 import { languageOf, themeOf } from './preferences.js';
 import { inWords } from './texts/problems.js';
 import { type Translate, textsIn } from './texts/texts.js';
@@ -61,6 +69,8 @@ export type Visit<Who extends Account | null = Account | null> = {
   look: Look;
   /** The times of the account's drafts, by key. */
   drafts: Readonly<Record<string, string>>;
+  /** The usernames that the account ignores. */
+  ignored: readonly string[];
   /** A field of the form, '' if absent. */
   field: (name: string) => string;
   show: (page: PageReply) => void | Promise<void>;
@@ -171,6 +181,7 @@ export function visiting(
       language,
       look,
       drafts: account === null ? {} : draftsOf(req),
+      ignored: account === null ? [] : ignoredBy(req),
       field: (name) => {
         const value = (req.body as Record<string, unknown> | undefined)?.[name];
         return typeof value === 'string' ? value : '';

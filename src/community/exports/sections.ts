@@ -106,6 +106,15 @@ const notified = [
     record: `SELECT r.kind AS target_type, r.content_id AS target_id, ${createdAt}`,
   }),
   ownedBy({
+    name: 'ignored',
+    meaning: 'the people you ignore',
+    source: 'ignored_users',
+    owner: 'user_id',
+    at: 'r.ignored_id',
+    last: '(SELECT last_value FROM users_id_seq)',
+    record: `SELECT (SELECT username FROM users WHERE id = r.ignored_id) AS username, ${createdAt}`,
+  }),
+  ownedBy({
     name: 'watches',
     meaning: 'what you watch, and what you have muted',
     source: 'watches',

@@ -6,6 +6,7 @@ import type { Statement } from '../../core/database/statement.js';
 import type { EventRow } from '../events/queries.js';
 import { consumeEvents, peekEvents } from '../events/retention.js';
 import { eventKinds } from '../events/sources.js';
+import { ignoresSql } from '../ignored.js';
 import { kinds } from '../kinds.js';
 import { deliverySql } from './deliveries.js';
 import { mentionsIn, type TextOfEvent } from './mentions.js';
@@ -66,7 +67,8 @@ const threadSql = `CASE WHEN e.type IN (${threaded}) AND recipients.reason <> 'm
 
 /**
  * SQL: true if somebody has muted a place of the event `e`, of which the nearest decides, its author or a tag of it. Orders and outcomes of reports, whose
- * owner is a buyer or the reported person, are not muted with that person.
+ * owner is a buyer or the reported person, are not muted with that person. Nor is anybody notified of what somebody does whom they ignore,
+ * apart from orders.
  */
 const isMutedSql = (user: Sql): Sql => `(coalesce((
   SELECT w.state = 'muted' FROM unnest(e.kinds, e.ids) WITH ORDINALITY place (kind, id, step)
@@ -75,7 +77,7 @@ const isMutedSql = (user: Sql): Sql => `(coalesce((
   SELECT FROM watches w WHERE w.kind = 'user' AND w.resource_id = e.owner_id AND w.user_id = ${user} AND w.state = 'muted'
 ) OR EXISTS (
   SELECT FROM watches w WHERE w.kind = 'tag' AND w.resource_id = ANY (e.tags) AND w.user_id = ${user} AND w.state = 'muted'
-))`;
+) OR e.audience <> 'staff' AND e.type NOT LIKE 'order.%' AND ${ignoresSql(user, 'coalesce(e.actor_id, e.owner_id)')})`;
 
 /** Events of which those concerned get a mail of its own. */
 const mailed = `'order.shipped'`;

@@ -88,7 +88,9 @@ const inText = {
   typed: /(?:^|[\s(])([@:][\p{L}\p{N}_-]{1,30})$/u,
   find: async (typed) => {
     if (typed.startsWith('@')) {
-      return (await read('users', typed.slice(1))).map(({ username, display_name: name }) => ({
+      const ignored = document.querySelector('.composer')?.dataset.ignored?.split(' ') ?? [];
+      const people = (await read('users', typed.slice(1))).filter(({ username }) => !ignored.includes(username));
+      return people.map(({ username, display_name: name }) => ({
         label: name ? `${name} (@${username})` : `@${username}`,
         text: `@${username} `,
       }));

@@ -24,7 +24,7 @@ type ComposerProps = {
  * pasting, lists of people and emoji, and it keeps drafts; without one it is a text area, and a file that is sent with it.
  */
 export function Composer({ id, attaches, children }: ComposerProps): VNode {
-  const { t } = useSite();
+  const { t, ignored = [] } = useSite();
   const messages = {
     suggestions: t('composer.suggestions'),
     saved: t('draft.saved'),
@@ -34,7 +34,7 @@ export function Composer({ id, attaches, children }: ComposerProps): VNode {
     failed: t('composer.failed'),
   };
   return (
-    <div class="composer" data-messages={JSON.stringify(messages)}>
+    <div class="composer" data-messages={JSON.stringify(messages)} data-ignored={ignored.join(' ') || undefined}>
       <div class="composer-bar" hidden>
         <div role="tablist" aria-label={t('composer.view')}>
           <button type="button" role="tab" class="quiet small" aria-selected="true" aria-controls={id} data-tab="write">

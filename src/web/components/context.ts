@@ -48,6 +48,8 @@ export type SiteContext = {
   waiting?: number;
   /** The times of the account's drafts, by key. */
   drafts?: Readonly<Record<string, string>>;
+  /** The usernames that the account ignores. */
+  ignored?: readonly string[];
   /** Avatars of all people that the replies name. */
   people: Schemas['PeopleByName'];
   /** The address of this page. */
@@ -112,6 +114,15 @@ export function hereWith(here: URL, changes: Readonly<Record<string, string | nu
 /** The display name of a person, or the username where a person has none. */
 export const nameOf = ({ people }: Pick<SiteContext, 'people'>, username: string): string =>
   people[username]?.display_name ?? username;
+
+/** A list without what people wrote whom the reader ignores; on the page of such a person it is whole. */
+export const heard = <T extends { author: string }>(
+  { ignored = [], here }: Pick<SiteContext, 'ignored' | 'here'>,
+  list: readonly T[],
+): readonly T[] =>
+  ignored.length === 0 || here.pathname.startsWith('/users/')
+    ? list
+    : list.filter(({ author }) => !ignored.includes(author));
 
 /** The path if it stays on this site, else the start page. Rejects control characters: browsers drop tabs and line ends. */
 export function ownPath(path: string): `/${string}` {

@@ -80,8 +80,20 @@ type EntryProps = {
   below?: ComponentChildren;
 };
 
-/** A contribution with its author and the reader's actions: edit, delete, report, hide. */
+/** A contribution with its author and the reader's actions: edit, delete, report, hide. That of an ignored person is folded. */
 export function Entry(props: EntryProps): VNode {
+  const site = useSite();
+  const { author } = props.of;
+  if (!site.ignored?.includes(author)) return <Whole {...props} />;
+  return (
+    <details class="ignored">
+      <summary>{site.t('ignored.folded', { name: nameOf(site, author) })}</summary>
+      <Whole {...props} />
+    </details>
+  );
+}
+
+function Whole(props: EntryProps): VNode {
   const { type, of, number, aside, children } = props;
   const site = useSite();
   const { here, t, account } = site;

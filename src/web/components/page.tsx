@@ -119,7 +119,7 @@ export function sitePage(page: SitePage): Page {
       visit.res.set('Cache-Control', 'private, no-cache').redirect(301, shown.address + addressOf(req, origin).search);
       return;
     }
-    const { t, account, language, formToken, drafts, operation } = visit;
+    const { t, account, language, formToken, drafts, ignored, operation } = visit;
     const notice = account === null ? null : noticeOf(visit);
     const {
       title,
@@ -140,7 +140,7 @@ export function sitePage(page: SitePage): Page {
     const pageTitle = number > 1 ? t('pages.title', { title, page: number }) : title;
     const { currency } = visit.parts.config;
     const hasArea = (area: Area) => visit.parts.config.areas.has(area);
-    const reader = { t, language, currency, account, formToken, drafts };
+    const reader = { t, language, currency, account, formToken, drafts, ignored };
     const site = { ...reader, operation, hasArea, people, here, filled, notice };
     const forms = <SiteProvider value={site}>{[content, below, aside]}</SiteProvider>;
     // Show the refusal at its form, unless that is no longer on the page.

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import type { components } from '../../../generated/openapi.js';
+import { hasRole } from '../../api/auth/authentication.js';
 import { useSite } from './context.js';
 import { Toggles } from './toggles.js';
 
@@ -25,6 +26,26 @@ export function Watch({ type, of: { id, my_watch: state, hidden } }: WatchProps)
         { value: 'watching', text: t('watch'), said: [t('watch.on'), t('watch.off')] },
         { value: 'muted', text: t('mute'), said: [t('mute.on'), t('mute.off')] },
       ]}
+    />
+  );
+}
+
+/** A button to ignore somebody and to end that; not for staff, whom everybody hears, and oneself. */
+export function Ignore({
+  of: { username, role },
+}: {
+  of: Pick<components['schemas']['UserProfile'], 'username' | 'role'>;
+}): VNode | null {
+  const { t, account, ignored = [] } = useSite();
+  if (account === null || account.username === username || hasRole({ role }, 'moderator')) return null;
+  return (
+    <Toggles
+      of="ignoreUser"
+      undo="stopIgnoringUser"
+      path={{ username }}
+      state="ignored"
+      chosen={ignored.includes(username)}
+      choices={[{ value: 'true', text: t('ignore'), said: [t('ignore.on'), t('ignore.off')] }]}
     />
   );
 }

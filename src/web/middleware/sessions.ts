@@ -85,7 +85,7 @@ export async function signedIn(
   return account;
 }
 
-/** The account, counts and drafts read with the session; undefined if it was not read. */
+/** The account, and what was read with the session; undefined if it was not read. */
 function readWith({ session, sessionStore }: Request) {
   return sessionStore instanceof HashedStore ? sessionStore.signedInOf(session) : undefined;
 }
@@ -103,6 +103,9 @@ export const waitingOf = (req: Request): number => readWith(req)?.waiting ?? 0;
 
 /** The drafts of the signed-in account, as read with the session; none right after it began. */
 export const draftsOf = (req: Request): DraftTimes => readWith(req)?.drafts ?? {};
+
+/** The usernames that the signed-in account ignores, as read with the session; none right after it began. */
+export const ignoredBy = (req: Request): readonly string[] => readWith(req)?.ignored ?? [];
 
 /** Begins a session under a new id, against session fixation. */
 export async function beginSession(req: Request, account: Account, secret: Buffer): Promise<void> {

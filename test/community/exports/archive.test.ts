@@ -104,6 +104,7 @@ async function busyPerson(username: string) {
   await api.put(`/answers/questions/${othersQuestion}/vote`, key).send({ vote: -1 }).expect(200);
   await api.put(`/content/topic/${others}/like`, key).expect(200);
   await api.put(`/me/bookmarks/topic/${others}`, key).expect(200);
+  await api.put(`/me/ignored/${people.other.username}`, key).expect(200);
   await answers.vote(ownAnswers.hidden === 0 ? 0 : ownAnswers.best, 1, key);
 
   const store = await shops.store(key);

@@ -230,6 +230,11 @@ beforeAll(async () => {
     await api.put(`/me/bookmarks/${place}`, admin.key).expect(200);
   }
   await readList('/me/bookmarks', admin.key);
+  const { username: other } = people.other;
+  for (const method of ['put', 'delete', 'put'] as const)
+    await api[method](`/me/ignored/${other}`, admin.key).expect(200);
+  await readList('/me/ignored', admin.key);
+  await api.delete(`/me/ignored/${other}`, admin.key).expect(200);
   for (const sort of ['newest', 'oldest']) await readList(`/answers/questions/1?sort=${sort}`);
   const likeable = { topic, reply, announcement: 1, review: 1, comment: 1, post_comment: 1 };
   for (const [type, id] of Object.entries(likeable)) {

@@ -2,7 +2,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import { isAllowed, policies } from '../../../api/auth/policies.js';
 import { postIn, titledPath } from '../../../api/http/page-address.js';
 import { Problem } from '../../../core/contract/problems.js';
-import { hereWith, isRole, type Schemas, useSite } from '../../components/context.js';
+import { heard, hereWith, isRole, type Schemas, useSite } from '../../components/context.js';
 import { Entry } from '../../components/entry.js';
 import { Filters, Form } from '../../components/form.js';
 import { Nothing } from '../../components/nothing.js';
@@ -37,8 +37,9 @@ type QuestionsProps = {
 
 /** A list of questions. */
 export function Questions({ questions, empty, isBrief = false }: QuestionsProps): VNode {
-  const { t } = useSite();
-  const rows = questions.map((question) => (
+  const site = useSite();
+  const { t } = site;
+  const rows = heard(site, questions).map((question) => (
     <Row
       key={question.id}
       href={titledPath(`/answers/questions/${question.id}`, question.title)}

@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { titledPath } from '../../../api/http/page-address.js';
 import { truncate } from '../../../core/contract/preview.js';
-import { hereWith, isRole, nameOf, type Schemas, useSite } from '../../components/context.js';
+import { heard, hereWith, isRole, nameOf, type Schemas, useSite } from '../../components/context.js';
 import { Entry } from '../../components/entry.js';
 import { Form } from '../../components/form.js';
 import { Nothing } from '../../components/nothing.js';
@@ -83,8 +83,9 @@ type TopicsProps = {
 
 /** A list of topics. */
 export function Topics({ topics, empty, isBoard = false }: TopicsProps): VNode {
-  const { t } = useSite();
-  const rows = topics.map((topic) => {
+  const site = useSite();
+  const { t } = site;
+  const rows = heard(site, topics).map((topic) => {
     const { id, title, author, board_id: board, first_unread: unread, unread_count: count = 0 } = topic;
     const at = titledPath(`/forum/topics/${id}${unread ? `?reply=${unread}#reply-${unread}` : ''}`, title);
     const badges = (

@@ -130,6 +130,24 @@ const showDrafts: SitePage = async ({ read, t }) => {
   };
 };
 
+/** The people whom the user ignores. */
+const showIgnored: SitePage = async ({ read, t }) => {
+  const { users } = await read('listIgnoredUsers');
+  return {
+    title: t('ignored'),
+    trail: { '/me': t('me') },
+    content: (
+      <Rows empty={<Nothing of="ignored" />}>
+        {users.map(({ username, display_name: name, ignored_at: at }) => (
+          <Row key={username} href={`/users/${username}`} title={name ?? username}>
+            <When at={at} /> <Form of="stopIgnoringUser" path={{ username }} submit={t('ignored.end')} quiet />
+          </Row>
+        ))}
+      </Rows>
+    ),
+  };
+};
+
 const pageOf =
   ([title, list]: (typeof lists)[string]): SitePage =>
   async (input) => ({ ...(await list(input)), title: input.t(title), trail: { '/me': input.t('me') } });
@@ -138,12 +156,14 @@ const pageOf =
 export const ownPages: Readonly<Record<string, SitePage>> = {
   ...Object.fromEntries(Object.entries(lists).map(([path, list]) => [path, pageOf(list)])),
   '/my/drafts': showDrafts,
+  '/my/ignored': showIgnored,
 };
 
 /** Menu of the user's own pages: paths with titles. */
 export const ownPlaces: Readonly<Record<string, TextKey>> = {
   ...Object.fromEntries(Object.entries(lists).map(([path, [title]]) => [path, title])),
   '/my/drafts': 'drafts',
+  '/my/ignored': 'ignored',
   '/files': 'files',
   '/marketplace/orders': 'orders',
 };

@@ -4,7 +4,7 @@ import { ReportLink } from '../../components/entry.js';
 import { Form, fieldsOf } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
 import { Button, Choices, FactList, Prose, State, Tile, When } from '../../components/parts.js';
-import { Watch } from '../../components/watch.js';
+import { Ignore, Watch } from '../../components/watch.js';
 import { answersBy, type ListReader, questionsBy, topicsBy, videosBy } from './lists.js';
 import { ownPlaces } from './own.js';
 
@@ -35,6 +35,7 @@ export const showUser: SitePage = async (input) => {
       <>
         {user.role !== 'member' && <State of={user.role} kind="staff" />}
         {!isSelf && <Watch type="user" of={user} />}
+        <Ignore of={user} />
         {standing !== null && !isSelf && <ReportLink type="user" of={standing} />}
         {isSelf && <Button href="/me" text={t('me.edit')} quiet />}
         {isRole(account, 'moderator') && <Button href={`/staff/people/${username}`} text={t('moderate')} quiet />}

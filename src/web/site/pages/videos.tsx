@@ -1,6 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { titledPath } from '../../../api/http/page-address.js';
-import { type Schemas, useSite } from '../../components/context.js';
+import { heard, type Schemas, useSite } from '../../components/context.js';
 import { Entry, Hiding, ReportLink } from '../../components/entry.js';
 import { Form, fieldsOf } from '../../components/form.js';
 import { Nothing } from '../../components/nothing.js';
@@ -35,8 +35,9 @@ export function Videos({
   videos: readonly Schemas['VideoSummary'][];
   empty: ComponentChildren;
 }): VNode {
-  const { t } = useSite();
-  const tiles = videos.map(({ id, title, duration, ...video }) => {
+  const site = useSite();
+  const { t } = site;
+  const tiles = heard(site, videos).map(({ id, title, duration, ...video }) => {
     const picture = { picture: video.thumbnail_url, mark: duration === null ? null : clock(duration) };
     return (
       <Tile key={id} href={titledPath(`/videos/${id}`, title)} title={title} {...picture}>
