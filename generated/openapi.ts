@@ -14254,10 +14254,10 @@ export interface components {
          */
         DraftKey: string;
         /**
-         * @description The username (case-insensitive).
-         * @example noor
+         * @description The username of the person to ignore (case-insensitive).
+         * @example jonas
          */
-        Username: string;
+        IgnoredUsername: string;
         /**
          * @description The key.
          * @example 1
@@ -14560,6 +14560,11 @@ export interface components {
          * @example username
          */
         UserSort: components["schemas"]["UserSorting"];
+        /**
+         * @description The username (case-insensitive).
+         * @example noor
+         */
+        Username: string;
         /**
          * @description Only videos whose title contains this text, whatever the case and accents. A blank value does not filter.
          * @example harbour
@@ -15532,7 +15537,7 @@ export type ParameterStorePicturePlace = components['parameters']['StorePictureP
 export type ParameterBookmarkedContentType = components['parameters']['BookmarkedContentType'];
 export type ParameterBookmarkedContentId = components['parameters']['BookmarkedContentId'];
 export type ParameterDraftKey = components['parameters']['DraftKey'];
-export type ParameterUsername = components['parameters']['Username'];
+export type ParameterIgnoredUsername = components['parameters']['IgnoredUsername'];
 export type ParameterKeyId = components['parameters']['KeyId'];
 export type ParameterProductStatusFilter = components['parameters']['ProductStatusFilter'];
 export type ParameterSessionId = components['parameters']['SessionId'];
@@ -15592,6 +15597,7 @@ export type ParameterTagSort = components['parameters']['TagSort'];
 export type ParameterTagId = components['parameters']['TagId'];
 export type ParameterUserSearch = components['parameters']['UserSearch'];
 export type ParameterUserSort = components['parameters']['UserSort'];
+export type ParameterUsername = components['parameters']['Username'];
 export type ParameterVideoSearch = components['parameters']['VideoSearch'];
 export type ParameterVideoSort = components['parameters']['VideoSort'];
 export type ParameterVideoId = components['parameters']['VideoId'];
@@ -22694,8 +22700,8 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The username (case-insensitive).
-                 * @example noor
+                 * @description The username of the person to ignore (case-insensitive).
+                 * @example jonas
                  */
                 username: string;
             };
@@ -22738,8 +22744,8 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The username (case-insensitive).
-                 * @example noor
+                 * @description The username of the person to ignore (case-insensitive).
+                 * @example jonas
                  */
                 username: string;
             };

@@ -16,7 +16,7 @@ export async function callContent({ member, keep, send }: Stage): Promise<void> 
   await keep('addBookmark', member.PUT('/me/bookmarks/{type}/{id}', toTopic));
   await keep('listBookmarks', member.GET('/me/bookmarks'));
   await keep('removeBookmark', member.DELETE('/me/bookmarks/{type}/{id}', toTopic));
-  const toPerson = { params: { path: { username: exampleOf('Username') } } };
+  const toPerson = { params: { path: { username: exampleOf('IgnoredUsername') } } };
   await keep('ignoreUser', member.PUT('/me/ignored/{username}', toPerson));
   await keep('listIgnoredUsers', member.GET('/me/ignored'));
   await keep('stopIgnoringUser', member.DELETE('/me/ignored/{username}', toPerson));

@@ -432,6 +432,7 @@ describe('an archive of all that somebody has', () => {
     'totp_factors.user_id': 'a secret that lets in',
     'recovery_codes.user_id': 'hashes of what lets in',
     'notifications.actor_id': 'who did what one was notified of',
+    'ignored_users.ignored_id': 'whom others ignore is theirs, and nobody is told',
     'notification_settings.user_id': 'profile.json',
     'notification_mails.user_id': 'when the next mail is due',
     'mails.user_id': 'mails that are being sent, which have what is in the lists',
