@@ -30,6 +30,7 @@ export type Schema = Deprecable & {
   maxLength?: number;
   pattern?: string;
   maxItems?: number;
+  minProperties?: number;
   maxProperties?: number;
   'x-decimals'?: number;
   /** True for a text in Markdown. */

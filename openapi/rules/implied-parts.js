@@ -4,10 +4,11 @@ import { parse } from 'yaml';
 import { methods } from '../document.js';
 import { deprecationHeaders } from './deprecation-dates.js';
 import { isOpen, successStatuses } from './operations.js';
+import { descend } from './reply-properties.js';
 
 /**
- * @import { Media, Method, Operation, PathItem } from '../types.js'
- * @import { Visitor } from './types.js'
+ * @import { Media, Method, Operation, PathItem, Schema } from '../types.js'
+ * @import { Context, Visitor } from './types.js'
  */
 
 /**
@@ -56,8 +57,9 @@ export function impliedSecurity({ 'x-scope': scope = 'none', 'x-role': role, req
  * @param {Operation} operation
  * @param {boolean} isIdempotent
  * @param {boolean} isConditional
+ * @param {boolean} mayLack
  */
-function impliedCodes(operation, isIdempotent, isConditional) {
+function impliedCodes(operation, isIdempotent, isConditional, mayLack) {
   // Implied for any operation: `Prefer: handling=strict` refuses unknown parameters, and a body is refused if none is
   // declared.
   const codes = [
@@ -77,12 +79,29 @@ function impliedCodes(operation, isIdempotent, isConditional) {
   if (operation['x-contribution'] !== undefined) codes.push('too_many_links', 'warning_not_acknowledged');
   const { requestBody: body } = operation;
   if (body) codes.push('payload_too_large', 'unsupported_media_type');
-  if (body?.required) codes.push('missing_fields');
+  if (body?.required || mayLack) codes.push('missing_fields');
   if (body?.content?.['multipart/form-data']) codes.push('invalid_file');
   if (body?.content?.['application/json']) codes.push('invalid_json');
   if (isIdempotent) codes.push('idempotency_key_reused', 'idempotency_in_progress');
   if (isConditional) codes.push('precondition_failed');
   return codes;
+}
+
+/**
+ * True if a body can be incomplete, even if it may be left out: an object in it requires fields, or a text has to be visible.
+ * @param {Operation} operation
+ * @param {Context} context at the operation
+ */
+function canLack({ requestBody: { content = {} } = {} }, context) {
+  let result = false;
+  for (const [type, { schema }] of Object.entries(content)) {
+    const at = { ...context, location: context.location.child(['requestBody', 'content', type]) };
+    const inspect = /** @param {Schema} part */ ({ required = [], minProperties = 0, pattern = '' }) => {
+      result ||= required.length > 0 || minProperties > 0 || pattern.includes('\u3164');
+    };
+    descend(at, schema, inspect, new Set());
+  }
+  return result;
 }
 
 /**
@@ -137,10 +156,12 @@ export function impliedParts() {
    * @param {Operation} operation
    * @param {Method} method
    * @param {PathItem} item
-   * @param {string} file where the operation stands
-   * @param {(message: string) => void} report
+   * @param {Context} context at the operation
    */
-  function complete(operation, method, item, file, report) {
+  function complete(operation, method, item, context) {
+    const file = context.location.source.absoluteRef;
+    /** @type {(message: string) => void} */
+    const report = (message) => context.report({ message, location: context.location.key() });
     /** @type {(path: string) => { $ref: string }} */
     const reference = (path) => ({ $ref: relative(dirname(file), join(folder, path)) });
     const { operationId: id = '', responses: replies = {} } = operation;
@@ -183,7 +204,7 @@ export function impliedParts() {
     // copy.
     operation.parameters = [...structuredClone(item.parameters ?? []), ...operation.parameters];
     const own = operation['x-error-codes'] ?? [];
-    const follow = new Set(impliedCodes(operation, isIdempotent, isConditional));
+    const follow = new Set(impliedCodes(operation, isIdempotent, isConditional, canLack(operation, context)));
     const surplus = own.filter((code, index) => follow.has(code) || own.indexOf(code) !== index);
     if (surplus.length > 0) report(`These codes follow by themselves or are listed twice: ${surplus.join(', ')}.`);
     // Tools do not show `x-error-codes`.
@@ -241,9 +262,7 @@ export function impliedParts() {
       for (const method of methods) {
         const operation = item[method];
         if (operation === undefined) continue;
-        /** @type {(message: string) => void} */
-        const report = (message) => context.report({ message, location: context.location.child([method]).key() });
-        complete(operation, method, item, context.location.source.absoluteRef, report);
+        complete(operation, method, item, { ...context, location: context.location.child([method]) });
       }
       delete item.parameters;
     },

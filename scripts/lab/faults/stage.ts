@@ -39,7 +39,7 @@ export class Node {
   get replicaLog(): { at: number; isRead: boolean }[] {
     return readFileSync(this.log, 'utf8')
       .split('\n')
-      .filter((line) => /"a replica is (not )?read from"/.test(line))
+      .filter((line) => /"a replica is (not )?used"/.test(line))
       .map((line) => {
         const { time, msg }: { time: string; msg: string } = JSON.parse(line);
         return { at: Date.parse(time), isRead: msg === 'a replica is used' };

@@ -1,8 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import type { Test } from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isObject, type JsonObject } from '../../../src/core/contract/document.js';
 import { contractOf } from '../../../src/core/contract/operation.js';
 import { shorten } from '../../../src/core/contract/shorten.js';
+import { mustBeVisible } from '../../../src/core/contract/text.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { atNight } from '../../helpers/at-night.js';
 import { bodyOperations, bodySchema, exampleBody, operations, pathOf, wellFormed } from '../../helpers/requests.js';
@@ -20,6 +22,13 @@ afterAll(() => app.close());
 /** Some of what every body is tried with, others for the next operation; at night all of it. */
 const inTurn = <T>(all: T[], operation: (typeof bodyOperations)[number]): T[] =>
   all.filter((_, index) => (index + bodyOperations.indexOf(operation)) % atNight(1, 3) === 0);
+
+/** A value that lacks what this schema demands of it; undefined if it demands nothing. */
+function incomplete(schema: JsonObject): object | string | undefined {
+  if (schema.required !== undefined) return {};
+  if (isObject(schema.items) && schema.items.required !== undefined) return [{}];
+  return mustBeVisible(schema) ? ' ' : undefined;
+}
 
 const post = () => app.api.post('/forum/topics', app.people.member.key).type('application/json');
 const topic = (changes: object) => ({ board_id: boardId, title: 'A title', content: 'Some text', ...changes });
@@ -78,6 +87,16 @@ describe.each(bodyOperations.map((each) => [each.id, each] as const))('the body 
       }
     },
   );
+
+  it.runIf(isOptional)('is 422 when it is there and a field of it is incomplete', async () => {
+    const fields = Object.entries(contractOf(operation.id).bodySchema?.properties ?? {});
+    for (const [name, schema] of fields) {
+      const value = incomplete(schema as JsonObject);
+      if (value === undefined) continue;
+      const reply = await send().send({ [name]: value });
+      expect([reply.status, reply.body.code], name).toEqual([422, 'missing_fields']);
+    }
+  });
 
   it('is 400 when it is another type than an object', async () => {
     for (const text of inTurn(['[]', '7', '"text"', 'true'], operation)) {
