@@ -153,11 +153,10 @@ async function createOrder(
   // An unpaid order is cancelled after an hour.
   const createdAt = status === 'pending' ? now.getTime() - 12 * minute : timeOn(now, age, random);
   const paidAt = status === 'pending' ? null : new Date(later(createdAt, random, 40));
-  await tx.order.update({
-    where: { id: placed.order_id },
-    data: { status, createdAt: new Date(createdAt), paidAt, disputeReason: dispute ?? null },
-    select: { id: true },
-  });
+  await tx.$executeRaw`
+    UPDATE orders SET status = ${status}::order_status, created_at = ${new Date(createdAt)}, paid_at = ${paidAt},
+      dispute_reason = ${dispute ?? null}, refunded = CASE WHEN ${status} = 'refunded' THEN total ELSE 0 END
+    WHERE id = ${placed.order_id}`;
   await tx.$executeRaw`
     INSERT INTO order_steps (order_id, type, party, actor_id, amount, reason, created_at)
     SELECT o.id, step.type, step.party, CASE step.party WHEN 'buyer' THEN o.buyer_id ELSE s.owner_id END,
