@@ -45,6 +45,7 @@ export async function createKey(
   service: LiveService,
   username: string,
   role: (typeof roles)[number] = 'member',
+  scopes = 'read,write',
 ): Promise<string> {
   const run = async (...args: string[]) => {
     const { code, stdout, output } = await service.admin(...args);
@@ -52,5 +53,5 @@ export async function createKey(
     return stdout.trim();
   };
   await run('user', 'create', '--username', username, '--email', `${username}@plaza.example`, '--role', role);
-  return run('key', 'create', '--user', username, '--expires', '2d');
+  return run('key', 'create', '--user', username, '--scopes', scopes, '--expires', '2d');
 }

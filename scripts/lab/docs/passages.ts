@@ -48,7 +48,7 @@ async function runGuides(service: LiveService, folder: string): Promise<Result[]
 async function follow(service: LiveService, folder: string): Promise<Result[]> {
   const copy = join(folder, 'copy');
   mkdirSync(copy);
-  const key = await createKey(service, 'reader');
+  const key = await createKey(service, 'reader', 'member', 'read,write,account');
   const environment = { ...service.environment, KEY: key, PLAZA_KEY: key, COPY: copy };
   const results: Result[] = [];
   const done = new Set<string>();
@@ -137,7 +137,10 @@ async function addressFault(documented: string, { service: { base }, key }: Plac
   const address = documented.replace(/\{(\w+)\}/g, (whole, name) => replaced[name] ?? whole);
   const path = new URL(base).pathname;
   const url = new URL(address.startsWith(path) || operationsAt(address).size === 0 ? address : path + address, base);
-  const id = operationsAt(url.pathname.slice(path.length)).get('get');
+  const operations = operationsAt(url.pathname.slice(path.length));
+  const id = operations.get('get');
+  // Others only send to it.
+  if (id === undefined && operations.size > 0) return null;
   const isStream = id !== undefined && contract[id].streams;
   if (isStream) url.searchParams.set('after', '0');
   const reply = await fetch(url, { headers: { Authorization: `Bearer ${key}` }, redirect: 'manual' });
