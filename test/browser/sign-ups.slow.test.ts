@@ -71,6 +71,6 @@ async function signUp(page: Page, username: string): Promise<void> {
   const fields = { username, email: `${username}@example.org`, password };
   for (const [name, value] of Object.entries(fields)) await page.locator(`input[name="${name}"]`).fill(value);
   await page.getByRole('button', { name: 'Create account' }).click();
-  // Who may post already is welcomed on the first page.
+  // A member who may post already is welcomed on the first page.
   await page.waitForURL(/\/profile|\?welcome=/);
 }

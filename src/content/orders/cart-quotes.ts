@@ -6,7 +6,7 @@ import { chosenSql, vacationSql } from './product.js';
 import { type Line, type Quote, quoteOf } from './quote.js';
 import { completeSettings } from './sales-settings.js';
 
-/** What a buyer chooses at a checkout. */
+/** The choices of a buyer at a checkout. */
 export type CheckoutInput = components['schemas']['CheckoutInput'];
 
 /** Sellers of a checkout at most, so that its reply is not too large. */

@@ -51,7 +51,7 @@ export type PlacedOrder = Dated & {
   items: Record<string, number>;
   status: OrderStatus;
   dispute?: string;
-  /** What the buyer asks to send back. */
+  /** The items that the buyer asks to send back. */
   return?: { items: Record<string, number>; reason: string };
   reviews?: (Bodies['ReviewInput'] & { of: string; reply?: string })[];
 };
