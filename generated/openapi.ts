@@ -8623,7 +8623,7 @@ export interface components {
             /** @description The person. */
             username: string;
             display_name: components["schemas"]["DisplayName"];
-            /** @description Since when. */
+            /** @description The time since when. */
             ignored_at: string;
         };
         /** @description The people whom the caller ignores. */
@@ -8632,11 +8632,11 @@ export interface components {
             users: components["schemas"]["IgnoredUser"][];
             people?: components["schemas"]["PeopleByName"];
         };
-        /** @description Whether the caller ignores somebody. */
+        /** @description A person, and the state of ignoring them. */
         IgnoreState: {
             /** @description The person. */
             username: string;
-            /** @description True if the caller does. */
+            /** @description True if the caller ignores the person. */
             ignored: boolean;
         };
         /** @description An API key of the caller. The key itself is shown only when it is created. */

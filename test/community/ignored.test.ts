@@ -66,7 +66,7 @@ it('notifies of nothing that an ignored person does, but of orders, and of who b
   for (const { key } of [pest, friend]) await forum.reply(topic, 'For @patient', key);
   expect(await told()).toHaveLength(2);
   await ignore('pest').expect(200);
-  // What they notified of before is gone as well.
+  // Earlier notifications of theirs are gone as well.
   expect(await told()).toEqual([['reply.created', 'friend']]);
   await forum.reply(topic, 'Once more for @patient', pest.key);
   expect(await told()).toEqual([['reply.created', 'friend']]);
@@ -103,7 +103,7 @@ it('folds what an ignored person writes in threads, and leaves it out of lists',
   const list = await page(`/forum/boards/${board}-yarn`);
   expect(list).toContain('From a friend');
   expect(list).not.toContain('From a pest');
-  // Who goes to their page wants to see it.
+  // On their own page they are shown.
   expect(await page('/users/pest')).toContain('From a pest');
   expect(await page('/my/ignored')).toContain('href="/users/pest"');
 });
