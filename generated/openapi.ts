@@ -2460,7 +2460,7 @@ export interface paths {
         get?: never;
         /**
          * Ignore somebody
-         * @description From now on the caller gets no notifications and mails of what this person does, and loses those that there are; pages fold or leave out what the person writes, and lists of the interface keep it. The person is not told. Moderators and admins cannot be ignored (`staff_not_ignorable`), and at most 200 people can (`quota_exceeded`). Repeating the call has no effect.
+         * @description From now on the caller gets no notifications and mails of what this person does, apart from orders, and loses those that there are. Pages fold what the person writes in threads and leave it out of lists; searches and replies of the interface keep it. The person is not told. Moderators and admins cannot be ignored (`staff_not_ignorable`), and at most 200 people can (`quota_exceeded`). Repeating the call has no effect.
          *
          *     Error codes of this operation:
          *

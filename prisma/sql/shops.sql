@@ -220,6 +220,12 @@ END $$;
 
 -- The release before refunds whole orders, and knows no amounts, no accounts of stores and no providers: what is left of the order is booked back
 -- and, where a provider has the money, refunded there. It writes no steps either.
+-- It gives pieces back to products alone, whose stock is the sum of their variants.
+CREATE OR REPLACE FUNCTION restock_variants(given integer) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE product_variants v SET stock = v.stock + i.quantity - i.refunded FROM order_items i WHERE i.order_id = given AND v.id = i.variant_id;
+  UPDATE products SET stock = stock WHERE id IN (SELECT product_id FROM order_items WHERE order_id = given AND variant_id <> 0);
+END $$;
 CREATE OR REPLACE FUNCTION order_refunded() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO ledger_entries (store_id, order_id, type, debit, credit, amount)
@@ -237,7 +243,9 @@ BEGIN
   SELECT id, 'refund', replace(gen_random_uuid()::text, '-', ''), NEW.id, NEW.total - NEW.refunded FROM payments
   WHERE id = NEW.payment_id AND status = 'paid' AND NEW.payment_reference = provider || ' ' || intent;
   INSERT INTO order_steps (order_id, type, party, actor_id, amount)
-  VALUES (NEW.id, 'refunded', 'seller', acting(), NEW.total - NEW.refunded);
+  VALUES (NEW.id, 'refunded', CASE WHEN (SELECT role >= 'moderator' FROM users WHERE id = acting()) THEN 'staff' ELSE 'seller' END, acting(),
+    NEW.total - NEW.refunded);
+  PERFORM restock_variants(NEW.id);
   NEW.refunded := NEW.total;
   RETURN NEW;
 END $$;
@@ -250,6 +258,7 @@ DECLARE
   kept orders := OLD;
 BEGIN
   kept.id := -OLD.id;
+  PERFORM restock_variants(OLD.id);
   INSERT INTO orders VALUES (kept.*);
   UPDATE order_items SET order_id = kept.id WHERE order_id = OLD.id;
   UPDATE order_stores SET order_id = kept.id WHERE order_id = OLD.id;

@@ -33,7 +33,7 @@ const ignoreStatement: Statement<Wanted> = {
   text: `
     WITH target AS MATERIALIZED (
       SELECT r.id, r.username, r.role >= 'moderator' AS is_staff,
-        (SELECT count(*)::integer FROM ignored_users WHERE user_id = $1::integer AND ignored_id <> r.id) AS others
+        (SELECT count(*)::integer FROM ${ignoredUsers} WHERE i.user_id = $1::integer AND i.ignored_id <> r.id) AS others
       FROM users r WHERE r.username = $2::citext AND ${isListed(row('r'))}
     ),
     added AS (
@@ -42,7 +42,7 @@ const ignoreStatement: Statement<Wanted> = {
     ),
     forgotten AS (
       DELETE FROM notifications n USING target t
-      WHERE n.user_id = $1 AND n.actor_id = t.id AND t.id <> $1 AND NOT t.is_staff AND t.others < ${most}
+      WHERE n.user_id = $1 AND n.actor_id = t.id AND n.type NOT LIKE 'order.%' AND t.id <> $1 AND NOT t.is_staff AND t.others < ${most}
     )
     SELECT row_to_json(target)::text AS reply FROM target`,
 };

@@ -63,19 +63,23 @@ it('notifies of nothing that an ignored person does, but of orders, and of who b
   const board = await forum.board('Wool');
   const topic = await forum.topic(board, 'Felt', me.key);
   const told = async () => (await notices.of(me)).map(({ type, actor }) => [type, actor]);
-  for (const { key } of [pest, friend]) await forum.reply(topic, 'For @patient', key);
-  expect(await told()).toHaveLength(2);
-  await ignore('pest').expect(200);
-  // Earlier notifications of theirs are gone as well.
-  expect(await told()).toEqual([['reply.created', 'friend']]);
-  await forum.reply(topic, 'Once more for @patient', pest.key);
-  expect(await told()).toEqual([['reply.created', 'friend']]);
   const shops = shopsOf(app);
   const { slug } = await shops.store(me.key);
-  const product = await shops.product(slug, {}, me.key);
-  const items = [{ product_id: product, quantity: 1 }];
-  await app.api.post('/marketplace/orders', pest.key).send({ items }).expect(201);
-  expect((await told())[0]?.[0]).toBe('order.placed');
+  const order = async () => {
+    const items = [{ product_id: await shops.product(slug, {}, me.key), quantity: 1 }];
+    await app.api.post('/marketplace/orders', pest.key).send({ items }).expect(201);
+  };
+  const ordered = ['order.placed', 'pest'];
+  await order();
+  for (const { key } of [pest, friend]) await forum.reply(topic, 'For @patient', key);
+  expect(await told()).toHaveLength(3);
+  await ignore('pest').expect(200);
+  // Earlier notifications of theirs are gone as well.
+  expect(await told()).toEqual([['reply.created', 'friend'], ordered]);
+  await forum.reply(topic, 'Once more for @patient', pest.key);
+  expect(await told()).toEqual([['reply.created', 'friend'], ordered]);
+  await order();
+  expect((await told())[0]).toEqual(ordered);
   await app.database.pool.query(`UPDATE users SET role = 'moderator' WHERE id = $1`, [pest.id]);
   await forum.reply(topic, 'As staff for @patient', pest.key);
   expect(await told()).toContainEqual(['reply.created', 'pest']);

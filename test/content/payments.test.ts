@@ -447,4 +447,30 @@ describe('a node of the release before, during an upgrade', () => {
     );
     expect(events).toEqual([{ type: 'order.placed' }, { type: 'order.cancelled' }]);
   });
+
+  it('gives back the pieces of a variant, which it does not know', async () => {
+    const { api, database } = app;
+    const { slug } = await product();
+    const options = [{ name: 'Size', values: ['S', 'M'] }];
+    const shirt = await shops.product(slug, { options, stock: undefined }, sellerKey());
+    const read = async () => (await api.get(`/marketplace/products/${shirt}`).expect(200)).body;
+    const [{ id: small }] = (await read()).variants;
+    const stocked = { products: [{ id: small, stock: 3 }] };
+    await api.patch('/products', sellerKey()).send(stocked).expect(200);
+    for (const statement of [
+      'DELETE FROM orders WHERE id = $1',
+      `UPDATE orders SET status = 'refunded' WHERE id = $1`,
+    ]) {
+      const { key } = await buyerNamed();
+      const items = [{ product_id: shirt, variant_id: small, quantity: 2 }];
+      const { id } = (await api.post('/marketplace/orders', key).send({ items }).expect(201)).body;
+      if (statement.startsWith('UPDATE')) await api.post(`/orders/${id}/pay`, sellerKey()).expect(200);
+      expect((await read()).stock).toBe(1);
+      await database.pool.query('UPDATE products SET stock = stock + 2 WHERE id = $1', [shirt]);
+      await database.pool.query(statement, [id]);
+      expect((await read()).variants[0].stock).toBe(3);
+      expect((await read()).stock).toBe(3);
+    }
+    await expectExact(database, 'shops');
+  });
 });

@@ -1,5 +1,5 @@
 import type { Handler, Input } from '../../api/pipeline/handlers.js';
-import type { Problem } from '../../core/contract/problems.js';
+import type { Problem, ProblemDetails } from '../../core/contract/problems.js';
 import { guestOrders, idIn } from '../../core/database/secrets.js';
 import { inTransaction } from '../../core/database/transaction.js';
 import { downloadOf } from '../downloads.js';
@@ -13,16 +13,18 @@ const most = 20;
 
 type FindInput = Pick<Input<'listGuestOrders'>, 'database' | 'parts'> & {
   path: { token: string };
-  refuse: (code: 'order_not_found') => Problem;
+  refuse: (code: 'order_not_found' | 'component_inactive', details?: ProblemDetails) => Problem;
 };
 
-/** The orders of a link, with the account that they belong to. @throws order_not_found */
+/** The orders of a link, with the account that they belong to. @throws order_not_found, component_inactive */
 async function findOrders({ path, database, parts, refuse }: FindInput) {
   const id = await idIn(parts.database.prisma, guestOrders, path.token);
   const isOfToken = { guestEmail: { not: null }, OR: [{ id: id ?? 0 }, { checkoutId: id ?? 0 }] };
-  const select = { id: true, buyerId: true };
+  const select = { id: true, buyerId: true, area: true };
   const found = await database.order.findMany({ where: isOfToken, select, orderBy: { id: 'asc' } });
   if (found.length === 0) throw refuse('order_not_found');
+  const off = found.find(({ area }) => !parts.config.areas.has(area));
+  if (off !== undefined) throw refuse('component_inactive', { component: off.area });
   return found;
 }
 

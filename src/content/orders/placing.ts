@@ -52,7 +52,7 @@ export async function placeCart(input: PlacingCart, items: CartItems, body: Chec
   if (isAgreed && body.agreed_terms !== terms?.version) throw refuse('terms_changed');
   // All products are locked before the first order, in the common order: their prices stay as they are read.
   // Sent at once: the cart is read when its products are locked.
-  const [buyer, , cart] = await Promise.all([
+  const [buyer, , cart] = await allDone([
     input.buyer(),
     database.$one(lockCart(items), [items.value]),
     quotesOf(database, items, parts.config, body),
@@ -85,14 +85,21 @@ export async function placeCart(input: PlacingCart, items: CartItems, body: Chec
     }
   };
   // Sent at once as well: what is placed does not count if it is not admitted.
-  const [admission, placing] = await Promise.allSettled([admitted, place()]);
-  for (const each of [admission, placing]) if (each.status === 'rejected') throw each.reason;
+  await allDone([admitted, place()]);
   const ids = orders.map(({ id }) => id);
   await Promise.all([
     complete(input, orders, body, guest),
     ids.length > 1 ? database.$json(joinCheckout, [ids, ids[0]]) : null,
   ]);
   return { ids, lines, texts: terms?.texts };
+}
+
+/** The results, when nothing asks the database any more; the first refusal, if there is one. */
+async function allDone<T extends readonly unknown[] | []>(
+  work: T,
+): Promise<{ -readonly [At in keyof T]: Awaited<T[At]> }> {
+  await Promise.allSettled(work);
+  return Promise.all(work);
 }
 
 /** Writes the choices and amounts of new orders, and begins their payment through a provider. */

@@ -279,7 +279,9 @@ if (reading !== null) {
   let timer;
   const send = () => {
     timer = undefined;
-    const furthest = posts.findLastIndex((post) => post.getBoundingClientRect().top < innerHeight);
+    // A folded post is where it is folded.
+    const topOf = (post) => (post.closest('details.ignored') ?? post).getBoundingClientRect().top;
+    const furthest = posts.findLastIndex((post) => topOf(post) < innerHeight);
     if (document.hidden || furthest <= sent) return;
     sent = furthest;
     const [, id = ''] = /^reply-(\d+)$/.exec(posts[sent].id) ?? [];

@@ -130,7 +130,7 @@ function Whole(props: EntryProps): VNode {
           <a href={linkOf('reply', of.reply_to.id, here)}>
             {t('reply.to', { name: nameOf(site, of.reply_to.author) })}
           </a>{' '}
-          <span dir="auto">{truncate(of.reply_to.excerpt, 100)}</span>
+          {!site.ignored?.includes(of.reply_to.author) && <span dir="auto">{truncate(of.reply_to.excerpt, 100)}</span>}
         </p>
       )}
       {isEdited ? <Editing {...props} /> : <Prose html={of.body_html ?? of.content_html} />}

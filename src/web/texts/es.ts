@@ -797,6 +797,7 @@ export const spanish: Record<keyof typeof english, string> = {
   ignored: 'Personas que ignoras',
   'ignored.none':
     'No ignoras a nadie. Puedes hacerlo en la página de una persona; entonces no leerás nada más de ella.',
+  'ignored.all': 'Todo lo de esta página es de personas que ignoras.',
   'ignored.folded': 'Oculto: ignoras a {name}',
   'ignored.end': 'Mostrar de nuevo',
   ignore: 'Ignorar',
@@ -1038,7 +1039,7 @@ export const spanish: Record<keyof typeof english, string> = {
   'return.receive': 'Ya ha vuelto',
   'return.days_hint': 'Días en que los compradores pueden pedir una devolución. 0 si no aceptas devoluciones.',
   'done.createReturn': 'Hemos preguntado al vendedor.',
-  'done.createGuestReturn': 'Hemos preguntado al vendedor; la respuesta llegará por correo.',
+  'done.createGuestReturn': 'Hemos preguntado al vendedor. La respuesta estará en esta página.',
   'done.acceptReturn': 'Devolución aceptada. Hemos avisado al comprador.',
   'done.declineReturn': 'Devolución rechazada. Hemos avisado al comprador.',
   'done.receiveReturn': 'Marcada como devuelta. Ya puedes reembolsarla.',

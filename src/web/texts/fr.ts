@@ -816,6 +816,7 @@ export const french: Record<keyof typeof english, string> = {
   ignored: 'Personnes que vous ignorez',
   'ignored.none':
     'Vous n’ignorez personne. Vous le pouvez sur la page de quelqu’un ; vous ne lirez alors plus rien de cette personne.',
+  'ignored.all': 'Tout sur cette page est de personnes que vous ignorez.',
   'ignored.folded': 'Masqué : vous ignorez {name}',
   'ignored.end': 'Afficher de nouveau',
   ignore: 'Ignorer',
@@ -1059,7 +1060,7 @@ export const french: Record<keyof typeof english, string> = {
   'return.receive': 'C’est revenu',
   'return.days_hint': 'Jours pendant lesquels un retour peut être demandé. 0 si vous ne reprenez rien.',
   'done.createReturn': 'Le vendeur est prévenu.',
-  'done.createGuestReturn': 'Le vendeur est prévenu, et la réponse viendra par e-mail.',
+  'done.createGuestReturn': 'Le vendeur est prévenu. La réponse sera sur cette page.',
   'done.acceptReturn': 'Retour accepté. L’acheteur est prévenu.',
   'done.declineReturn': 'Retour refusé. L’acheteur est prévenu.',
   'done.receiveReturn': 'Marqué comme retourné. Vous pouvez maintenant rembourser.',

@@ -88,15 +88,17 @@ describe.each(bodyOperations.map((each) => [each.id, each] as const))('the body 
     },
   );
 
-  it.runIf(isOptional)('is 422 when it is there and a field of it is incomplete', async () => {
-    const fields = Object.entries(contractOf(operation.id).bodySchema?.properties ?? {});
-    for (const [name, schema] of fields) {
-      const value = incomplete(schema as JsonObject);
-      if (value === undefined) continue;
-      const reply = await send().send({ [name]: value });
-      expect([reply.status, reply.body.code], name).toEqual([422, 'missing_fields']);
-    }
-  });
+  const incompletes = Object.entries(contractOf(operation.id).bodySchema?.properties ?? {})
+    .map(([name, schema]) => [name, incomplete(schema as JsonObject)] as const)
+    .filter(([, value]) => value !== undefined);
+  if (isOptional && incompletes.length > 0) {
+    it('is 422 when it is there and a field of it is incomplete', async () => {
+      for (const [name, value] of incompletes) {
+        const reply = await send().send({ [name]: value });
+        expect([reply.status, reply.body.code], name).toEqual([422, 'missing_fields']);
+      }
+    });
+  }
 
   it('is 400 when it is another type than an object', async () => {
     for (const text of inTurn(['[]', '7', '"text"', 'true'], operation)) {

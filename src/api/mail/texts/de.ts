@@ -178,7 +178,7 @@ export const german: Record<keyof typeof english, string> = {
   'order.is_cancelled.said': 'Deine Bestellung {id} über {amount} ist storniert.',
   'order.is_return_accepted': 'Deine Rücksendung zu Bestellung {id} wurde angenommen',
   'order.is_return_accepted.said':
-    'Der Verkäufer nimmt zurück, was du aus Bestellung {id} zurückgeben möchtest. Wie du es sendest, steht auf der Seite der Bestellung.',
+    'Der Verkäufer nimmt zurück, was du aus Bestellung {id} zurückgeben möchtest. Wie es weitergeht, steht auf der Seite der Bestellung.',
   'order.is_return_declined': 'Deine Rücksendung zu Bestellung {id} wurde abgelehnt',
   'order.is_return_declined.said':
     'Der Verkäufer nimmt nicht zurück, was du aus Bestellung {id} zurückgeben möchtest. Der Grund steht auf der Seite der Bestellung.',

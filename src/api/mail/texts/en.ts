@@ -170,7 +170,7 @@ export const english = {
   'order.is_cancelled.said': 'Your order {id} over {amount} is cancelled.',
   'order.is_return_accepted': 'Your return for order {id} was accepted',
   'order.is_return_accepted.said':
-    'The seller takes back what you want to return of order {id}. How to send it stands on the page of the order.',
+    'The seller takes back what you want to return of order {id}. The page of the order says what comes next.',
   'order.is_return_declined': 'Your return for order {id} was declined',
   'order.is_return_declined.said':
     'The seller does not take back what you want to return of order {id}. The reason stands on the page of the order.',

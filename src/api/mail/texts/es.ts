@@ -176,7 +176,7 @@ export const spanish: Record<keyof typeof english, string> = {
   'order.is_cancelled.said': 'Tu pedido {id} de {amount} está cancelado.',
   'order.is_return_accepted': 'Se aceptó tu devolución del pedido {id}',
   'order.is_return_accepted.said':
-    'El vendedor acepta lo que quieres devolver del pedido {id}. Cómo enviarlo está en la página del pedido.',
+    'El vendedor acepta lo que quieres devolver del pedido {id}. Los pasos siguientes están en la página del pedido.',
   'order.is_return_declined': 'Se rechazó tu devolución del pedido {id}',
   'order.is_return_declined.said':
     'El vendedor no acepta lo que quieres devolver del pedido {id}. El motivo está en la página del pedido.',

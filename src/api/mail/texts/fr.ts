@@ -182,7 +182,7 @@ export const french: Record<keyof typeof english, string> = {
   'order.is_cancelled.said': 'Votre commande {id} de {amount} est annulée.',
   'order.is_return_accepted': 'Votre retour de la commande {id} est accepté',
   'order.is_return_accepted.said':
-    'Le vendeur reprend ce que vous voulez renvoyer de la commande {id}. La page de la commande dit comment l’envoyer.',
+    'Le vendeur reprend ce que vous voulez renvoyer de la commande {id}. La page de la commande dit la suite.',
   'order.is_return_declined': 'Votre retour de la commande {id} est refusé',
   'order.is_return_declined.said':
     'Le vendeur ne reprend pas ce que vous voulez renvoyer de la commande {id}. La page de la commande dit pourquoi.',

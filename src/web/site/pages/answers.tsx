@@ -63,7 +63,7 @@ export function Questions({ questions, empty, isBrief = false }: QuestionsProps)
       <Tags of={question.tags} />
     </Row>
   ));
-  return <Rows empty={empty}>{rows}</Rows>;
+  return <Rows empty={questions.length > 0 ? t('ignored.all') : empty}>{rows}</Rows>;
 }
 
 /** Questions by category and status. */

@@ -120,7 +120,7 @@ export function Topics({ topics, empty, isBoard = false }: TopicsProps): VNode {
       </Row>
     );
   });
-  return <Rows empty={empty}>{rows}</Rows>;
+  return <Rows empty={topics.length > 0 ? t('ignored.all') : empty}>{rows}</Rows>;
 }
 
 /** A board with its topics. */

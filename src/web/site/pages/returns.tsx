@@ -86,6 +86,7 @@ function Asking({ order, token }: { order: Schemas['Order']; token: string | und
       {...(token === undefined
         ? { of: 'createReturn', path: { id: order.id }, next: `/orders/${order.id}#returns` }
         : { of: 'createGuestReturn', path: { token }, next: `/guest/orders/${token}#returns-${order.id}` })}
+      id={token === undefined ? undefined : `return-of-${order.id}`}
       summary={t('return.ask')}
       fields={[
         ...items,

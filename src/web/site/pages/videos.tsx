@@ -48,7 +48,7 @@ export function Videos({
     );
   });
   return (
-    <Rows class="products" empty={empty}>
+    <Rows class="products" empty={videos.length > 0 ? t('ignored.all') : empty}>
       {tiles}
     </Rows>
   );
