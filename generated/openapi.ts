@@ -7302,11 +7302,11 @@ export interface components {
         GuestOrder: {
             /** @description The order. */
             order: components["schemas"]["Order"];
-            /** @description Its steps, oldest first; the last 20. */
+            /** @description Its steps, oldest first; the last 15. */
             events: components["schemas"]["OrderStep"][];
-            /** @description Its shipments, oldest first; the last 20. */
+            /** @description Its shipments, oldest first; the last 15. */
             shipments: components["schemas"]["Shipment"][];
-            /** @description Its returns, oldest first; the last 20. */
+            /** @description Its returns, oldest first; the last five. */
             returns: components["schemas"]["Return"][];
             /** @description Time until which the buyer can ask for a return, as in the list of returns. */
             return_before: components["schemas"]["NullableDateTimeIso"];

@@ -87,6 +87,11 @@ it('orders all items or none, and nothing of a cart', async () => {
   const item = (id: number) => ({ id, quantity: 1 });
   await expectCode(order([item(shirt)]), 409, 'variant_required');
   await expectCode(order([item(goods)], emailOf(), { payment_method: 'stripe' }), 409, 'payment_unavailable');
+  const near = await shops.store();
+  const parcel = { code: 'parcel', name: 'Parcel', kind: 'flat', price: 4, countries: ['AT'] };
+  const settings = { shipping_methods: [parcel], prices_include_tax: true, tax_rates: [], payment_methods: [] };
+  await app.api.put(`/marketplace/stores/${near.slug}/sales-settings`, app.people.other.key).send(settings).expect(200);
+  await expectCode(order([item(await shops.product(near.slug))]), 409, 'not_deliverable');
   const others: number[] = [];
   for (let n = 0; n < 10; n++) others.push(await shops.product((await shops.store()).slug));
   const items = [goods, ...others].map(item);
@@ -114,6 +119,7 @@ it('lets a guest download what is paid, and ask for a return, by the link alone'
   await api.post(`/orders/${id}/pay`, key).expect(200);
   const { download_url: url } = (await download().expect(200)).body;
   expect(await (await fetch(url)).text()).toBe('a pattern');
+  await download().set('If-None-Match', '*').expect(304);
   await api.post(`/orders/${id}/complete`, people.moderator.key).expect(200);
   expect(await shown()).toMatchObject({ returns: [], return_before: expect.stringMatching(/^20/) });
   // Neither another link nor another order.
@@ -131,6 +137,12 @@ it('lets a guest download what is paid, and ask for a return, by the link alone'
   const [{ id: asked }] = (await shown()).returns;
   await api.post(`/orders/${id}/returns/${asked}/accept`, key).send({ answer: 'To the shed.' }).expect(200);
   expect((await shown()).returns).toMatchObject([{ status: 'accepted', answer: 'To the shed.' }]);
+  await app.database.pool.query(
+    `INSERT INTO returns (order_id, items, reason, status) SELECT $1, $2::json, 'Once more', 'declined' FROM generate_series(1, 49)`,
+    [id, JSON.stringify([{ product_id: wool, quantity: 1, variant_id: null }])],
+  );
+  await expectCode(back(pattern), 403, 'quota_exceeded');
+  expect((await shown()).returns).toHaveLength(5);
   await api.post(`/orders/${id}/refund`, key).expect(200);
   await expectCode(download(), 404, 'file_not_found');
 });

@@ -8,8 +8,8 @@ import { orderedFile, readOrder } from './orders.js';
 import { requestReturn, showReturns } from './return-requests.js';
 import { shipmentsOf } from './shipment-queries.js';
 
-/** Steps, shipments and returns of an order at most, so that the reply is not too large. */
-const most = 20;
+/** Steps and shipments of an order at most, and its returns, so that the reply is not too large. */
+const [most, mostReturns] = [15, 5];
 
 type FindInput = Pick<Input<'listGuestOrders'>, 'database' | 'parts'> & {
   path: { token: string };
@@ -38,7 +38,11 @@ export const listGuestOrders: Handler<'listGuestOrders'> = async (input) => {
       showReturns(database, id),
     ]);
     const [{ events }, { shipments }, { returns, return_before }] = [steps.parse(), parcels.parse(), back.parse()];
-    const last = { events: events.slice(-most), shipments: shipments.slice(-most), returns: returns.slice(-most) };
+    const last = {
+      events: events.slice(-most),
+      shipments: shipments.slice(-most),
+      returns: returns.slice(-mostReturns),
+    };
     return { order: order.parse(), ...last, return_before };
   });
   return { status: 200, body: { orders: await Promise.all(orders) } };

@@ -774,7 +774,7 @@ export const english = {
   'bookmark.on': 'Added to your bookmarks.',
   'bookmark.off': 'Removed from your bookmarks.',
   ignored: 'People you ignore',
-  'ignored.none': "You ignore nobody. On somebody's page you can, and then read no more of them.",
+  'ignored.none': 'You ignore nobody. On somebody’s page you can, and then read no more of them.',
   'ignored.all': 'Everything on this page is by people whom you ignore.',
   'ignored.folded': 'Hidden: you ignore {name}',
   'ignored.end': 'Show again',
