@@ -138,7 +138,7 @@ export function OrderSheet({ order, events, list, returns, token, code, children
         {t('order.by')} {order.guest_email === null ? <By name={order.buyer} /> : <bdi>{order.guest_email}</bdi>}{' '}
         <When at={order.created_at} />
         <Limit what={t('order.pay_before')} at={order.pay_before} />
-        <Limit what={t('order.dispute_before')} at={order.dispute_before} />
+        <Limit what={t('order.dispute_before')} at={token === undefined ? order.dispute_before : null} />
       </p>
       {order.dispute_reason !== null && (
         <Section id="dispute" title={t('value.disputed')}>
