@@ -36,13 +36,12 @@ const ignoreStatement: Statement<Wanted> = {
         (SELECT count(*)::integer FROM ${ignoredUsers} WHERE i.user_id = $1::integer AND i.ignored_id <> r.id) AS others
       FROM users r WHERE r.username = $2::citext AND ${isListed(row('r'))}
     ),
+    ignorable AS (SELECT id FROM target WHERE id <> $1 AND NOT is_staff AND others < ${most}),
     added AS (
-      INSERT INTO ignored_users (user_id, ignored_id)
-      SELECT $1, id FROM target WHERE id <> $1 AND NOT is_staff AND others < ${most} ON CONFLICT DO NOTHING
+      INSERT INTO ignored_users (user_id, ignored_id) SELECT $1, id FROM ignorable ON CONFLICT DO NOTHING
     ),
     forgotten AS (
-      DELETE FROM notifications n USING target t
-      WHERE n.user_id = $1 AND n.actor_id = t.id AND n.type NOT LIKE 'order.%' AND t.id <> $1 AND NOT t.is_staff AND t.others < ${most}
+      DELETE FROM notifications n USING ignorable i WHERE n.user_id = $1 AND n.actor_id = i.id AND n.type NOT LIKE 'order.%'
     )
     SELECT row_to_json(target)::text AS reply FROM target`,
 };
