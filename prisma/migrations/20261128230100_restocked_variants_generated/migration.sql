@@ -1,13 +1,13 @@
 -- What changed in prisma/sql and generated.
 
--- The release before refunds whole orders, and knows no amounts, no accounts of stores and no providers: what is left of the order is booked back
--- and, where a provider has the money, refunded there. It writes no steps either.
--- It gives pieces back to products alone, whose stock is the sum of their variants.
+-- The release before gives pieces back to products alone, whose stock is the sum of their variants.
 CREATE OR REPLACE FUNCTION restock_variants(given integer) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE product_variants v SET stock = v.stock + i.quantity - i.refunded FROM order_items i WHERE i.order_id = given AND v.id = i.variant_id;
   UPDATE products SET stock = stock WHERE id IN (SELECT product_id FROM order_items WHERE order_id = given AND variant_id <> 0);
 END $$;
+-- It refunds whole orders, and knows no amounts, no accounts of stores and no providers: what is left of the order is booked back
+-- and, where a provider has the money, refunded there. It writes no steps either.
 CREATE OR REPLACE FUNCTION order_refunded() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO ledger_entries (store_id, order_id, type, debit, credit, amount)
