@@ -39,6 +39,8 @@ export type Columns = {
   votes: 'answer_id' | 'user_id' | 'value' | 'created_at';
   bookmarks: 'id' | 'user_id' | 'kind' | 'content_id' | 'created_at';
   ignored_users: 'user_id' | 'ignored_id' | 'created_at';
+  groups: 'id' | 'slug' | 'name' | 'description' | 'visibility' | 'joining' | 'member_count' | 'created_at' | 'updated_at';
+  group_members: 'group_id' | 'user_id' | 'is_owner' | 'state' | 'since' | 'issuer';
   reactions: 'id' | 'kind' | 'content_id' | 'user_id' | 'value' | 'created_at';
   question_search: 'question_id' | 'words';
   search_entries: 'id' | 'type' | 'content_id' | 'thread_type' | 'thread_id' | 'author_id' | 'area' | 'created_at' | 'until' | 'title' | 'words' | 'content';

@@ -115,6 +115,16 @@ const notified = [
     record: `SELECT (SELECT username FROM users WHERE id = r.ignored_id) AS username, ${createdAt}`,
   }),
   ownedBy({
+    name: 'groups',
+    meaning: 'the groups that you are in, have asked to join, or are invited to',
+    source: 'group_members',
+    owner: 'user_id',
+    at: 'r.group_id',
+    last: '(SELECT last_value FROM groups_id_seq)',
+    record: `
+      SELECT (SELECT slug FROM groups WHERE id = r.group_id) AS slug, r.state, r.is_owner, ${isoSql('r.since')} AS since`,
+  }),
+  ownedBy({
     name: 'watches',
     meaning: 'what you watch, and what you have muted',
     source: 'watches',

@@ -43,6 +43,22 @@ export const identityInvariants: readonly Invariant[] = [
   },
   {
     area: 'identity',
+    rule: 'member_count is the number of members of a group',
+    query: `
+      SELECT 'group ' || g.slug AS subject, g.member_count AS kept, coalesce(m.members, 0) AS counted
+      FROM groups g LEFT JOIN (SELECT group_id, count(*) AS members FROM group_members WHERE state = 'member' GROUP BY 1) m
+        ON m.group_id = g.id
+      WHERE g.member_count <> coalesce(m.members, 0)`,
+  },
+  {
+    area: 'identity',
+    rule: 'a deleted account is in no group',
+    query: `
+      SELECT 'group ' || m.group_id AS subject, 'user ' || u.id AS kept, format('deleted at %s', u.deleted_at) AS counted
+      FROM group_members m JOIN users u ON u.id = m.user_id WHERE u.deleted_at IS NOT NULL`,
+  },
+  {
+    area: 'identity',
     rule: 'whose account is deleted gets no mail about it',
     query: `
       SELECT 'mail ' || m.id AS subject, 'user ' || u.id AS kept, format('deleted at %s', u.deleted_at) AS counted

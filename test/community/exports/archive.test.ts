@@ -105,6 +105,13 @@ async function busyPerson(username: string) {
   await api.put(`/content/topic/${others}/like`, key).expect(200);
   await api.put(`/me/bookmarks/topic/${others}`, key).expect(200);
   await api.put(`/me/ignored/${people.other.username}`, key).expect(200);
+  await app.database.pool.query(
+    `WITH made AS (
+       INSERT INTO groups (slug, name, visibility, joining) VALUES ('walkers', 'Walkers', 'hidden', 'invitation') RETURNING id
+     )
+     INSERT INTO group_members (group_id, user_id, state) SELECT made.id, u.id, 'member' FROM made, users u WHERE u.username = $1`,
+    [username],
+  );
   await answers.vote(ownAnswers.hidden === 0 ? 0 : ownAnswers.best, 1, key);
 
   const store = await shops.store(key);
