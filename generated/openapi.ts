@@ -1374,6 +1374,141 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List groups
+         * @description The groups in the order of their slugs. Hidden groups are listed for their members, invited people and staff only.
+         */
+        get: operations["listGroups"];
+        put?: never;
+        /**
+         * Create a group
+         * @description Creates a group, of which the caller is the first member and owner. There can be at most 1,000 groups (`quota_exceeded`).
+         *
+         *     Error codes of this operation:
+         *
+         *     - 409 `already_exists`: The name or slug already exists.
+         *     - 403 `quota_exceeded`: A quota is exceeded.
+         */
+        post: operations["createGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a group
+         * @description A group, if the caller may see it.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `group_not_found`: No such group, or the caller may not know of it.
+         */
+        get: operations["getGroup"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a group
+         * @description Deletes a group with all memberships, requests and invitations. What only the group could do, nobody can then.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `group_not_found`: No such group, or the caller may not know of it.
+         */
+        delete: operations["deleteGroup"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a group
+         * @description Only owners of the group and admins can do this. A group that is no longer hidden, or becomes it, keeps its members and those who wait. A body with no field is refused with `missing_fields`.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 403 `not_owner`: This belongs to another user.
+         *     - 404 `group_not_found`: No such group, or the caller may not know of it.
+         */
+        patch: operations["updateGroup"];
+        trace?: never;
+    };
+    "/groups/{slug}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the members of a group
+         * @description The members, owners first. Unless the group is `public`, only members, invited people and staff see them (`not_member`).
+         *
+         *     Error codes of this operation:
+         *
+         *     - 403 `not_member`: Only members of the group can see or do this.
+         *     - 403 `not_owner`: This belongs to another user.
+         *     - 404 `group_not_found`: No such group, or the caller may not know of it.
+         */
+        get: operations["listGroupMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{slug}/members/{username}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Join a group, or add somebody
+         * @description With their own username, callers join: at once if the group is `open` or they are invited; with `request` they ask to be admitted; with `invitation` they need one (`not_invited`). Owners admit people who have asked, and invite all others. Staff make everybody a member at once, also themselves. Owners and staff make members owners, and no more, with `is_owner`. A group has at most 100,000 members (`quota_exceeded`). Repeating the call has no effect.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 403 `not_owner`: This belongs to another user.
+         *     - 403 `not_invited`: One becomes a member of the group by invitation only.
+         *     - 403 `not_member`: Only members of the group can see or do this.
+         *     - 403 `quota_exceeded`: A quota is exceeded.
+         *     - 404 `group_not_found`: No such group, or the caller may not know of it.
+         *     - 404 `user_not_found`: No such user.
+         */
+        put: operations["addGroupMember"];
+        post?: never;
+        /**
+         * Leave a group, or remove somebody
+         * @description With their own username, callers leave the group, withdraw their request or decline an invitation; the last owner may, too. Owners and staff remove others. Memberships that a sign-in provider gives come back with the next sign-in. Repeating the call has no effect.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 403 `not_owner`: This belongs to another user.
+         *     - 404 `group_not_found`: No such group, or the caller may not know of it.
+         *     - 404 `user_not_found`: No such user.
+         */
+        delete: operations["removeGroupMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/guest/checkout": {
         parameters: {
             query?: never;
@@ -2405,6 +2540,26 @@ export interface paths {
          *     - 404 `draft_not_found`: The key's owner has no such draft.
          */
         delete: operations["deleteDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your groups
+         * @description The groups that the caller is a member of, is invited to or has asked to join, in the order of their slugs. A hidden group is listed only for members and invited people.
+         */
+        get: operations["listMyGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5711,10 +5866,10 @@ export interface webhooks {
 export interface components {
     schemas: {
         /**
-         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_decided`, `already_exists`, `already_reported`, `already_reviewed`, `amount_differs`, `announcement_not_found`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `cart_empty`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `draft_not_found`, `email_unverified`, `events_expired`, `file_not_found`, `forbidden`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_steps`, `invalid_transition`, `invalid_variants`, `invitation_not_found`, `invoice_not_found`, `key_not_found`, `key_too_strong`, `method_not_allowed`, `missing_fields`, `not_a_buyer`, `not_deliverable`, `not_implemented`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `page_not_found`, `payload_too_large`, `payment_unavailable`, `payout_exceeds_balance`, `picture_not_found`, `post_comment_not_found`, `precondition_failed`, `product_not_found`, `profile_not_allowed`, `provider_not_found`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `refund_exceeds_order`, `removal_in_progress`, `removal_not_found`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `return_exceeds_order`, `return_not_found`, `review_not_found`, `revision_not_found`, `route_not_found`, `session_not_found`, `share_not_found`, `shipment_exceeds_order`, `shipment_not_found`, `sign_in_required`, `signature_invalid`, `staff_not_ignorable`, `store_not_found`, `tag_not_found`, `terms_changed`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `variant_required`, `video_not_found`, `video_not_ready`, `warning_not_acknowledged`, `warning_not_found`, `webhook_address_refused`, `webhook_not_found`.
+         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_decided`, `already_exists`, `already_reported`, `already_reviewed`, `amount_differs`, `announcement_not_found`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `cart_empty`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `draft_not_found`, `email_unverified`, `events_expired`, `file_not_found`, `forbidden`, `group_not_found`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_steps`, `invalid_transition`, `invalid_variants`, `invitation_not_found`, `invoice_not_found`, `key_not_found`, `key_too_strong`, `method_not_allowed`, `missing_fields`, `not_a_buyer`, `not_deliverable`, `not_implemented`, `not_invited`, `not_member`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `page_not_found`, `payload_too_large`, `payment_unavailable`, `payout_exceeds_balance`, `picture_not_found`, `post_comment_not_found`, `precondition_failed`, `product_not_found`, `profile_not_allowed`, `provider_not_found`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `refund_exceeds_order`, `removal_in_progress`, `removal_not_found`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `return_exceeds_order`, `return_not_found`, `review_not_found`, `revision_not_found`, `route_not_found`, `session_not_found`, `share_not_found`, `shipment_exceeds_order`, `shipment_not_found`, `sign_in_required`, `signature_invalid`, `staff_not_ignorable`, `store_not_found`, `tag_not_found`, `terms_changed`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `variant_required`, `video_not_found`, `video_not_ready`, `warning_not_acknowledged`, `warning_not_found`, `webhook_address_refused`, `webhook_not_found`.
          * @enum {string}
          */
-        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "amount_differs" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "cart_empty" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_steps" | "invalid_transition" | "invalid_variants" | "invitation_not_found" | "invoice_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_deliverable" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "payment_unavailable" | "payout_exceeds_balance" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "provider_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "return_exceeds_order" | "return_not_found" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "shipment_exceeds_order" | "shipment_not_found" | "sign_in_required" | "signature_invalid" | "staff_not_ignorable" | "store_not_found" | "tag_not_found" | "terms_changed" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "variant_required" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
+        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "amount_differs" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "cart_empty" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "group_not_found" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_steps" | "invalid_transition" | "invalid_variants" | "invitation_not_found" | "invoice_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_deliverable" | "not_implemented" | "not_invited" | "not_member" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "payment_unavailable" | "payout_exceeds_balance" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "provider_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "return_exceeds_order" | "return_not_found" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "shipment_exceeds_order" | "shipment_not_found" | "sign_in_required" | "signature_invalid" | "staff_not_ignorable" | "store_not_found" | "tag_not_found" | "terms_changed" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "variant_required" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
         /** @description Identifies a ping; the number is the id of its delivery. */
         PingId: string;
         /** @description The users named in the response, by username; only with `include=people`. Names that no longer belong to an account are omitted. */
@@ -7148,6 +7303,117 @@ export interface components {
             /** @description The board of the new topic. Defaults to the board of the old topic. */
             board_id?: number;
         };
+        /** @description A URL name of lowercase letters, digits and single hyphens. */
+        GroupSlug: string;
+        /** @description A longer text, which may be empty. Markdown, which `render=html` renders. It contains no control characters except tabs and line breaks. */
+        StoreDescription: string;
+        /**
+         * @description Visibility of a group. A `public` group and its members are visible to everyone. A group with `members` is visible to everyone, and its members to one another, to invited people and staff. A `hidden` group is visible only to its members, to invited people and staff; for all others it does not exist.
+         * @enum {string}
+         */
+        GroupVisibility: "public" | "members" | "hidden";
+        /**
+         * @description How people become members of a group: everybody who wants to (`open`), after an owner or staff admitted them (`request`), or after an owner or staff invited them (`invitation`).
+         * @enum {string}
+         */
+        GroupJoining: "open" | "request" | "invitation";
+        /**
+         * @description State of somebody in a group: a `member`, somebody who has asked to become one (`requested`) or is `invited`, or `none` of these.
+         * @enum {string}
+         */
+        GroupMembershipState: "none" | "requested" | "invited" | "member";
+        /** @description A group of people. */
+        Group: {
+            id: number;
+            /** @description The slug of the group, which does not change. Its members are mentioned with it, as users are with their name. */
+            slug: string;
+            name: string;
+            description: string;
+            visibility: components["schemas"]["GroupVisibility"];
+            joining: components["schemas"]["GroupJoining"];
+            /** @description Number of members. */
+            member_count: number;
+            /** @description The state of the caller; `none` without a key. */
+            my_state: components["schemas"]["GroupMembershipState"];
+            /** @description True if the caller is an owner of the group. */
+            is_owner: boolean;
+            created_at: string;
+            /** @description When the group itself was last changed, apart from its members. */
+            updated_at: string;
+            description_html?: string;
+        };
+        /** @description One page of groups. */
+        GroupList: {
+            /** @description In the order of their slugs. Empty past the last page. */
+            groups: components["schemas"]["Group"][];
+            page: number;
+            /** @description Total number of pages; 0 when the list is empty. */
+            pages: number;
+            /** @description Number of groups. */
+            total: number;
+            next_cursor?: components["schemas"]["NextCursor"];
+            unreadable?: components["schemas"]["UnreadableRows"];
+        };
+        /** @description A group to create. */
+        GroupInput: {
+            slug: string;
+            name: string;
+            /** @description A description of the group. Defaults to an empty text. */
+            description?: string;
+            visibility: components["schemas"]["GroupVisibility"];
+            joining: components["schemas"]["GroupJoining"];
+        };
+        /** @description The fields of a group to change; an omitted field keeps its value. */
+        GroupChanges: {
+            name?: string;
+            description?: string;
+            visibility?: components["schemas"]["GroupVisibility"];
+            joining?: components["schemas"]["GroupJoining"];
+        };
+        /**
+         * @description State of somebody in a group: a `member`, or somebody who has asked to become one (`requested`) or is `invited`. Only members belong to the group.
+         * @enum {string}
+         */
+        GroupMemberState: "member" | "requested" | "invited";
+        /** @description Somebody in a group. */
+        GroupMember: {
+            username: string;
+            display_name: components["schemas"]["DisplayName"];
+            avatar_url: string;
+            /** @description True if the person is an owner of the group. */
+            is_owner: boolean;
+            state: components["schemas"]["GroupMemberState"];
+            /** @description When the person became a member, asked to become one, or was invited. */
+            since: string;
+        };
+        /** @description One page of the people of a group. */
+        GroupMemberList: {
+            /** @description Owners first, then the others, latest first. Empty past the last page. */
+            members: components["schemas"]["GroupMember"][];
+            page: number;
+            /** @description Total number of pages; 0 when the list is empty. */
+            pages: number;
+            /** @description Number of people with this state. */
+            total: number;
+            next_cursor?: components["schemas"]["NextCursor"];
+            unreadable?: components["schemas"]["UnreadableRows"];
+            people?: components["schemas"]["PeopleByName"];
+        };
+        /** @description How somebody is added to a group. */
+        GroupMemberInput: {
+            /** @description True makes a member an owner, and false takes that away. Only owners and staff send it. By default it stays as it is. */
+            is_owner?: boolean;
+        };
+        /** @description The state of somebody in a group. */
+        GroupMembership: {
+            /** @description The group. */
+            slug: string;
+            /** @description The person. */
+            username: string;
+            state: components["schemas"]["GroupMembershipState"];
+            /** @description True if the person is an owner of the group. */
+            is_owner: boolean;
+        };
         /** @description A product or a variant to order, and its quantity. */
         GuestItemInput: {
             /** @description The product, or the variant of a product with options. */
@@ -7682,8 +7948,6 @@ export interface components {
          * @enum {string}
          */
         StoreStatus: "active" | "inactive" | "suspended";
-        /** @description A longer text, which may be empty. Markdown, which `render=html` renders. It contains no control characters except tabs and line breaks. */
-        StoreDescription: string;
         /** @description The public URL of a picture, a WebP in its largest width; null if there is none. Append `?size=320` or `640` for one at most so many pixels wide. It is cached for a year. */
         NullablePictureUrl: string | null;
         /** @description A storefront of the marketplace. */
@@ -8947,15 +9211,15 @@ export interface components {
             expires_at: string;
         };
         /**
-         * @description The action, named after its operation. `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are available only on the operator's command line. Known values, of which there may be more later: `acceptReturn`, `answerDispute`, `approveSignUp`, `cancelOrder`, `claimReport`, `clearProfile`, `closeQuestion`, `completeOrder`, `createAnnouncement`, `createApiKey`, `createBoard`, `createInvitation`, `createMarketplaceProduct`, `createPersonRemoval`, `createProductPicture`, `createQuestionCategory`, `createShipment`, `createShopProduct`, `createSiteWebhook`, `createUser`, `createWarning`, `decideQueueEntries`, `declineReturn`, `deleteAnnouncement`, `deleteAnswer`, `deleteBoard`, `deleteMarketplaceProduct`, `deletePostComment`, `deleteProductPicture`, `deleteQuestion`, `deleteReply`, `deleteReview`, `deleteShopProduct`, `deleteSiteLogo`, `deleteStorePicture`, `deleteTopic`, `deleteVideoComment`, `deleteWebhook`, `deliverShipment`, `duplicateMarketplaceProduct`, `duplicateShopProduct`, `exportUser`, `hideContent`, `importShopProducts`, `importStoreProducts`, `lockTopic`, `mergeTag`, `mergeTopic`, `payOrder`, `receiveReturn`, `recordPayout`, `refundOrder`, `refuseSignUp`, `releaseReport`, `reopenQuestion`, `reorderBoards`, `reorderProductPictures`, `replayWebhook`, `resetUserFactors`, `resolveReport`, `restoreContent`, `restoreRevision`, `revokeApiKey`, `revokeInvitation`, `rotateWebhookSecret`, `setShopSalesSettings`, `setShopTrader`, `setStoreCommission`, `setStoreSalesSettings`, `setStoreTrader`, `setUserPassword`, `setUserRole`, `silenceUser`, `splitTopic`, `stickTopic`, `suspendUser`, `undoPersonRemoval`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnnouncement`, `updateAnswer`, `updateBoard`, `updateMarketplaceProduct`, `updatePostComment`, `updateProductPicture`, `updateProducts`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateReview`, `updateShopProduct`, `updateSite`, `updateSiteLogo`, `updateSitePage`, `updateStore`, `updateStorePicture`, `updateTag`, `updateTopic`, `updateVideoComment`, `updateWebhook`.
+         * @description The action, named after its operation. `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are available only on the operator's command line. Known values, of which there may be more later: `acceptReturn`, `addGroupMember`, `answerDispute`, `approveSignUp`, `cancelOrder`, `claimReport`, `clearProfile`, `closeQuestion`, `completeOrder`, `createAnnouncement`, `createApiKey`, `createBoard`, `createGroup`, `createInvitation`, `createMarketplaceProduct`, `createPersonRemoval`, `createProductPicture`, `createQuestionCategory`, `createShipment`, `createShopProduct`, `createSiteWebhook`, `createUser`, `createWarning`, `decideQueueEntries`, `declineReturn`, `deleteAnnouncement`, `deleteAnswer`, `deleteBoard`, `deleteGroup`, `deleteMarketplaceProduct`, `deletePostComment`, `deleteProductPicture`, `deleteQuestion`, `deleteReply`, `deleteReview`, `deleteShopProduct`, `deleteSiteLogo`, `deleteStorePicture`, `deleteTopic`, `deleteVideoComment`, `deleteWebhook`, `deliverShipment`, `duplicateMarketplaceProduct`, `duplicateShopProduct`, `exportUser`, `hideContent`, `importShopProducts`, `importStoreProducts`, `lockTopic`, `mergeTag`, `mergeTopic`, `payOrder`, `receiveReturn`, `recordPayout`, `refundOrder`, `refuseSignUp`, `releaseReport`, `removeGroupMember`, `reopenQuestion`, `reorderBoards`, `reorderProductPictures`, `replayWebhook`, `resetUserFactors`, `resolveReport`, `restoreContent`, `restoreRevision`, `revokeApiKey`, `revokeInvitation`, `rotateWebhookSecret`, `setShopSalesSettings`, `setShopTrader`, `setStoreCommission`, `setStoreSalesSettings`, `setStoreTrader`, `setUserPassword`, `setUserRole`, `silenceUser`, `splitTopic`, `stickTopic`, `suspendUser`, `undoPersonRemoval`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnnouncement`, `updateAnswer`, `updateBoard`, `updateGroup`, `updateMarketplaceProduct`, `updatePostComment`, `updateProductPicture`, `updateProducts`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateReview`, `updateShopProduct`, `updateSite`, `updateSiteLogo`, `updateSitePage`, `updateStore`, `updateStorePicture`, `updateTag`, `updateTopic`, `updateVideoComment`, `updateWebhook`.
          * @enum {string}
          */
-        AuditAction: "acceptReturn" | "answerDispute" | "approveSignUp" | "cancelOrder" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createProductPicture" | "createQuestionCategory" | "createShipment" | "createShopProduct" | "createSiteWebhook" | "createUser" | "createWarning" | "decideQueueEntries" | "declineReturn" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deletePostComment" | "deleteProductPicture" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteSiteLogo" | "deleteStorePicture" | "deleteTopic" | "deleteVideoComment" | "deleteWebhook" | "deliverShipment" | "duplicateMarketplaceProduct" | "duplicateShopProduct" | "exportUser" | "hideContent" | "importShopProducts" | "importStoreProducts" | "lockTopic" | "mergeTag" | "mergeTopic" | "payOrder" | "receiveReturn" | "recordPayout" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "reorderProductPictures" | "replayWebhook" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "rotateWebhookSecret" | "setShopSalesSettings" | "setShopTrader" | "setStoreCommission" | "setStoreSalesSettings" | "setStoreTrader" | "setUserPassword" | "setUserRole" | "silenceUser" | "splitTopic" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updatePostComment" | "updateProductPicture" | "updateProducts" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateSite" | "updateSiteLogo" | "updateSitePage" | "updateStore" | "updateStorePicture" | "updateTag" | "updateTopic" | "updateVideoComment" | "updateWebhook";
+        AuditAction: "acceptReturn" | "addGroupMember" | "answerDispute" | "approveSignUp" | "cancelOrder" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createGroup" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createProductPicture" | "createQuestionCategory" | "createShipment" | "createShopProduct" | "createSiteWebhook" | "createUser" | "createWarning" | "decideQueueEntries" | "declineReturn" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteGroup" | "deleteMarketplaceProduct" | "deletePostComment" | "deleteProductPicture" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteSiteLogo" | "deleteStorePicture" | "deleteTopic" | "deleteVideoComment" | "deleteWebhook" | "deliverShipment" | "duplicateMarketplaceProduct" | "duplicateShopProduct" | "exportUser" | "hideContent" | "importShopProducts" | "importStoreProducts" | "lockTopic" | "mergeTag" | "mergeTopic" | "payOrder" | "receiveReturn" | "recordPayout" | "refundOrder" | "refuseSignUp" | "releaseReport" | "removeGroupMember" | "reopenQuestion" | "reorderBoards" | "reorderProductPictures" | "replayWebhook" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "rotateWebhookSecret" | "setShopSalesSettings" | "setShopTrader" | "setStoreCommission" | "setStoreSalesSettings" | "setStoreTrader" | "setUserPassword" | "setUserRole" | "silenceUser" | "splitTopic" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateGroup" | "updateMarketplaceProduct" | "updatePostComment" | "updateProductPicture" | "updateProducts" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateSite" | "updateSiteLogo" | "updateSitePage" | "updateStore" | "updateStorePicture" | "updateTag" | "updateTopic" | "updateVideoComment" | "updateWebhook";
         /**
-         * @description The type of the target. Known values, of which there may be more later: `announcement`, `answer`, `board`, `category`, `comment`, `invitation`, `order`, `post_comment`, `product`, `question`, `reply`, `report`, `review`, `share`, `site`, `store`, `tag`, `topic`, `user`, `video`, `webhook`.
+         * @description The type of the target. Known values, of which there may be more later: `announcement`, `answer`, `board`, `category`, `comment`, `group`, `invitation`, `order`, `post_comment`, `product`, `question`, `reply`, `report`, `review`, `share`, `site`, `store`, `tag`, `topic`, `user`, `video`, `webhook`.
          * @enum {string}
          */
-        AuditTargetType: "announcement" | "answer" | "board" | "category" | "comment" | "invitation" | "order" | "post_comment" | "product" | "question" | "reply" | "report" | "review" | "share" | "site" | "store" | "tag" | "topic" | "user" | "video" | "webhook";
+        AuditTargetType: "announcement" | "answer" | "board" | "category" | "comment" | "group" | "invitation" | "order" | "post_comment" | "product" | "question" | "reply" | "report" | "review" | "share" | "site" | "store" | "tag" | "topic" | "user" | "video" | "webhook";
         /** @description The id of the request, as in `X-Request-Id`; null for the operator's command line. */
         AuditRequestId: string | null;
         /** @description Additional details by name, such as the old and the new role of a user. */
@@ -11319,7 +11583,7 @@ export interface components {
          * @description Values of `ProblemCode` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "amount_differs" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "cart_empty" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_steps" | "invalid_transition" | "invalid_variants" | "invitation_not_found" | "invoice_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_deliverable" | "not_implemented" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "payment_unavailable" | "payout_exceeds_balance" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "provider_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "return_exceeds_order" | "return_not_found" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "shipment_exceeds_order" | "shipment_not_found" | "sign_in_required" | "signature_invalid" | "staff_not_ignorable" | "store_not_found" | "tag_not_found" | "terms_changed" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "variant_required" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
+        KnownProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "amount_differs" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "cart_empty" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "group_not_found" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_steps" | "invalid_transition" | "invalid_variants" | "invitation_not_found" | "invoice_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_deliverable" | "not_implemented" | "not_invited" | "not_member" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "payment_unavailable" | "payout_exceeds_balance" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "provider_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "return_exceeds_order" | "return_not_found" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "shipment_exceeds_order" | "shipment_not_found" | "sign_in_required" | "signature_invalid" | "staff_not_ignorable" | "store_not_found" | "tag_not_found" | "terms_changed" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "variant_required" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
         /**
          * @description Values of `ReportStatus` that there are in this version. There may be more later.
          * @enum {string}
@@ -11494,12 +11758,12 @@ export interface components {
          * @description Values of `AuditAction` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownAuditAction: "acceptReturn" | "answerDispute" | "approveSignUp" | "cancelOrder" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createProductPicture" | "createQuestionCategory" | "createShipment" | "createShopProduct" | "createSiteWebhook" | "createUser" | "createWarning" | "decideQueueEntries" | "declineReturn" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteMarketplaceProduct" | "deletePostComment" | "deleteProductPicture" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteSiteLogo" | "deleteStorePicture" | "deleteTopic" | "deleteVideoComment" | "deleteWebhook" | "deliverShipment" | "duplicateMarketplaceProduct" | "duplicateShopProduct" | "exportUser" | "hideContent" | "importShopProducts" | "importStoreProducts" | "lockTopic" | "mergeTag" | "mergeTopic" | "payOrder" | "receiveReturn" | "recordPayout" | "refundOrder" | "refuseSignUp" | "releaseReport" | "reopenQuestion" | "reorderBoards" | "reorderProductPictures" | "replayWebhook" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "rotateWebhookSecret" | "setShopSalesSettings" | "setShopTrader" | "setStoreCommission" | "setStoreSalesSettings" | "setStoreTrader" | "setUserPassword" | "setUserRole" | "silenceUser" | "splitTopic" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateMarketplaceProduct" | "updatePostComment" | "updateProductPicture" | "updateProducts" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateSite" | "updateSiteLogo" | "updateSitePage" | "updateStore" | "updateStorePicture" | "updateTag" | "updateTopic" | "updateVideoComment" | "updateWebhook";
+        KnownAuditAction: "acceptReturn" | "addGroupMember" | "answerDispute" | "approveSignUp" | "cancelOrder" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createGroup" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createProductPicture" | "createQuestionCategory" | "createShipment" | "createShopProduct" | "createSiteWebhook" | "createUser" | "createWarning" | "decideQueueEntries" | "declineReturn" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteGroup" | "deleteMarketplaceProduct" | "deletePostComment" | "deleteProductPicture" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteSiteLogo" | "deleteStorePicture" | "deleteTopic" | "deleteVideoComment" | "deleteWebhook" | "deliverShipment" | "duplicateMarketplaceProduct" | "duplicateShopProduct" | "exportUser" | "hideContent" | "importShopProducts" | "importStoreProducts" | "lockTopic" | "mergeTag" | "mergeTopic" | "payOrder" | "receiveReturn" | "recordPayout" | "refundOrder" | "refuseSignUp" | "releaseReport" | "removeGroupMember" | "reopenQuestion" | "reorderBoards" | "reorderProductPictures" | "replayWebhook" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "rotateWebhookSecret" | "setShopSalesSettings" | "setShopTrader" | "setStoreCommission" | "setStoreSalesSettings" | "setStoreTrader" | "setUserPassword" | "setUserRole" | "silenceUser" | "splitTopic" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateGroup" | "updateMarketplaceProduct" | "updatePostComment" | "updateProductPicture" | "updateProducts" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateSite" | "updateSiteLogo" | "updateSitePage" | "updateStore" | "updateStorePicture" | "updateTag" | "updateTopic" | "updateVideoComment" | "updateWebhook";
         /**
          * @description Values of `AuditTargetType` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownAuditTargetType: "announcement" | "answer" | "board" | "category" | "comment" | "invitation" | "order" | "post_comment" | "product" | "question" | "reply" | "report" | "review" | "share" | "site" | "store" | "tag" | "topic" | "user" | "video" | "webhook";
+        KnownAuditTargetType: "announcement" | "answer" | "board" | "category" | "comment" | "group" | "invitation" | "order" | "post_comment" | "product" | "question" | "reply" | "report" | "review" | "share" | "site" | "store" | "tag" | "topic" | "user" | "video" | "webhook";
         /**
          * @description Values of `QueuedType` that there are in this version. There may be more later.
          * @enum {string}
@@ -11663,6 +11927,24 @@ export interface components {
         /** @description The resource in the path or the body does not exist. `answer_not_found`: No such answer. `product_not_found`: No such product. `question_not_found`: No such question. `reply_not_found`: No such reply. `topic_not_found`: No such topic. `video_not_found`: No such video. */
         AddBookmarkNotFound: {
             headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_invited`: One becomes a member of the group by invitation only. `not_member`: Only members of the group can see or do this. `not_owner`: This belongs to another user. `quota_exceeded`: A quota is exceeded. */
+        AddGroupMemberForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -12320,24 +12602,6 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. */
-        DeleteMarketplaceProductForbidden: {
-            headers: {
-                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                "Preference-Applied": components["headers"]["Preference-Applied"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `has_replies`: Another user has replied. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. `question_closed`: The question is closed. */
         DeleteQuestionForbidden: {
             headers: {
@@ -12514,6 +12778,40 @@ export interface components {
         };
         /** @description The resource in the path or the body does not exist. `file_not_found`: No such file, or it belongs to another user. `store_not_found`: No such store. */
         FileNotFoundStoreNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The resource in the path or the body does not exist. `group_not_found`: No such group, or the caller may not know of it. */
+        GroupNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The resource in the path or the body does not exist. `group_not_found`: No such group, or the caller may not know of it. `user_not_found`: No such user. */
+        GroupNotFoundUserNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -12925,6 +13223,24 @@ export interface components {
         /** @description The resource in the path or the body does not exist. `announcement_not_found`: No such announcement. `comment_not_found`: No such comment. `post_comment_not_found`: No such post_comment. `reply_not_found`: No such reply. `review_not_found`: No such review. `topic_not_found`: No such topic. */
         LikeContentNotFound: {
             headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not allowed. The error code says why. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `https_required`: The service accepts only HTTPS. `not_member`: Only members of the group can see or do this. `not_owner`: This belongs to another user. */
+        ListGroupMembersForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -13663,6 +13979,24 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. */
+        UpdateGroupForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. `too_many_links`: The text has more links than new members may post. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged; until then it cannot contribute. */
         UpdateMarketplaceProductForbidden: {
             headers: {
@@ -14128,6 +14462,21 @@ export interface components {
          * @example 235
          */
         PageOfReply: number;
+        /**
+         * @description The group.
+         * @example allotments
+         */
+        GroupSlug: string;
+        /**
+         * @description Only people with this state; defaults to `member`. Those who are not members are listed for owners and staff only (`not_owner`).
+         * @example member
+         */
+        GroupMemberStateFilter: components["schemas"]["GroupMemberState"];
+        /**
+         * @description The username of the member (case-insensitive).
+         * @example jonas
+         */
+        GroupMemberUsername: string;
         /**
          * @description The token of the orders.
          * @example 1-uW7kq3b0m9Yw2sQfXv5hJz8cLr4tEa1nPd6gKi0oBsU
@@ -14843,6 +15192,20 @@ export type TopicReadState = components['schemas']['TopicReadState'];
 export type ReplyInput = components['schemas']['ReplyInput'];
 export type CreatedReply = components['schemas']['CreatedReply'];
 export type TopicSplitInput = components['schemas']['TopicSplitInput'];
+export type GroupSlug = components['schemas']['GroupSlug'];
+export type StoreDescription = components['schemas']['StoreDescription'];
+export type GroupVisibility = components['schemas']['GroupVisibility'];
+export type GroupJoining = components['schemas']['GroupJoining'];
+export type GroupMembershipState = components['schemas']['GroupMembershipState'];
+export type Group = components['schemas']['Group'];
+export type GroupList = components['schemas']['GroupList'];
+export type GroupInput = components['schemas']['GroupInput'];
+export type GroupChanges = components['schemas']['GroupChanges'];
+export type GroupMemberState = components['schemas']['GroupMemberState'];
+export type GroupMember = components['schemas']['GroupMember'];
+export type GroupMemberList = components['schemas']['GroupMemberList'];
+export type GroupMemberInput = components['schemas']['GroupMemberInput'];
+export type GroupMembership = components['schemas']['GroupMembership'];
 export type GuestItemInput = components['schemas']['GuestItemInput'];
 export type EmailInput = components['schemas']['EmailInput'];
 export type LanguageInput = components['schemas']['LanguageInput'];
@@ -14905,7 +15268,6 @@ export type ProductVariant = components['schemas']['ProductVariant'];
 export type ProductVariantList = components['schemas']['ProductVariantList'];
 export type TaxClass = components['schemas']['TaxClass'];
 export type StoreStatus = components['schemas']['StoreStatus'];
-export type StoreDescription = components['schemas']['StoreDescription'];
 export type NullablePictureUrl = components['schemas']['NullablePictureUrl'];
 export type Store = components['schemas']['Store'];
 export type Stars = components['schemas']['Stars'];
@@ -15334,6 +15696,7 @@ export type ResponseAccountSuspendedHttpsRequired = components['responses']['Acc
 export type ResponseAccountSuspendedHttpsRequiredInsufficientScope = components['responses']['AccountSuspendedHttpsRequiredInsufficientScope'];
 export type ResponseAccountSuspendedHttpsRequiredQuotaExceeded = components['responses']['AccountSuspendedHttpsRequiredQuotaExceeded'];
 export type ResponseAddBookmarkNotFound = components['responses']['AddBookmarkNotFound'];
+export type ResponseAddGroupMemberForbidden = components['responses']['AddGroupMemberForbidden'];
 export type ResponseAlreadyDecidedReportClaimed = components['responses']['AlreadyDecidedReportClaimed'];
 export type ResponseAlreadyExists = components['responses']['AlreadyExists'];
 export type ResponseAlreadyExistsIdempotencyInProgress = components['responses']['AlreadyExistsIdempotencyInProgress'];
@@ -15371,7 +15734,6 @@ export type ResponseCreateSiteWebhookForbidden = components['responses']['Create
 export type ResponseCreateStoreForbidden = components['responses']['CreateStoreForbidden'];
 export type ResponseCreateWebhookForbidden = components['responses']['CreateWebhookForbidden'];
 export type ResponseDeleteAnswerForbidden = components['responses']['DeleteAnswerForbidden'];
-export type ResponseDeleteMarketplaceProductForbidden = components['responses']['DeleteMarketplaceProductForbidden'];
 export type ResponseDeleteQuestionForbidden = components['responses']['DeleteQuestionForbidden'];
 export type ResponseDeleteReplyForbidden = components['responses']['DeleteReplyForbidden'];
 export type ResponseDeleteTopicForbidden = components['responses']['DeleteTopicForbidden'];
@@ -15383,6 +15745,8 @@ export type ResponseFileNotFoundOrderNotFound = components['responses']['FileNot
 export type ResponseFileNotFoundProductNotFound = components['responses']['FileNotFoundProductNotFound'];
 export type ResponseFileNotFoundShareNotFound = components['responses']['FileNotFoundShareNotFound'];
 export type ResponseFileNotFoundStoreNotFound = components['responses']['FileNotFoundStoreNotFound'];
+export type ResponseGroupNotFound = components['responses']['GroupNotFound'];
+export type ResponseGroupNotFoundUserNotFound = components['responses']['GroupNotFoundUserNotFound'];
 export type ResponseHideContentNotFound = components['responses']['HideContentNotFound'];
 export type ResponseIdempotencyInProgress = components['responses']['IdempotencyInProgress'];
 export type ResponseIdempotencyInProgressInvalidTransitionReturnExceedsOrder = components['responses']['IdempotencyInProgressInvalidTransitionReturnExceedsOrder'];
@@ -15407,6 +15771,7 @@ export type ResponseInvoiceNotFoundOrderNotFound = components['responses']['Invo
 export type ResponseKeyNotFound = components['responses']['KeyNotFound'];
 export type ResponseLikeContentForbidden = components['responses']['LikeContentForbidden'];
 export type ResponseLikeContentNotFound = components['responses']['LikeContentNotFound'];
+export type ResponseListGroupMembersForbidden = components['responses']['ListGroupMembersForbidden'];
 export type ResponseListHiddenContentForbidden = components['responses']['ListHiddenContentForbidden'];
 export type ResponseListRevisionsForbidden = components['responses']['ListRevisionsForbidden'];
 export type ResponseListRevisionsNotFound = components['responses']['ListRevisionsNotFound'];
@@ -15449,6 +15814,7 @@ export type ResponseTopicNotFound = components['responses']['TopicNotFound'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseUpdateAnswerForbidden = components['responses']['UpdateAnswerForbidden'];
+export type ResponseUpdateGroupForbidden = components['responses']['UpdateGroupForbidden'];
 export type ResponseUpdateMarketplaceProductForbidden = components['responses']['UpdateMarketplaceProductForbidden'];
 export type ResponseUpdateMeForbidden = components['responses']['UpdateMeForbidden'];
 export type ResponseUpdateQuestionForbidden = components['responses']['UpdateQuestionForbidden'];
@@ -15512,6 +15878,9 @@ export type ParameterRepliesPerPage = components['parameters']['RepliesPerPage']
 export type ParameterReplyOrder = components['parameters']['ReplyOrder'];
 export type ParameterHiddenReplies = components['parameters']['HiddenReplies'];
 export type ParameterPageOfReply = components['parameters']['PageOfReply'];
+export type ParameterGroupSlug = components['parameters']['GroupSlug'];
+export type ParameterGroupMemberStateFilter = components['parameters']['GroupMemberStateFilter'];
+export type ParameterGroupMemberUsername = components['parameters']['GroupMemberUsername'];
 export type ParameterOrderToken = components['parameters']['OrderToken'];
 export type ParameterOrderedProductId = components['parameters']['OrderedProductId'];
 export type ParameterOrdersPerPage = components['parameters']['OrdersPerPage'];
@@ -19784,6 +20153,443 @@ export interface operations {
             503: components["responses"]["ComponentInactive"];
         };
     };
+    listGroups: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Number of items per page.
+                 * @example 20
+                 */
+                per_page?: number;
+                /**
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: string;
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    createGroup: {
+        parameters: {
+            query?: {
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
+            header?: {
+                /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
+                "Idempotency-Key"?: string;
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The request body. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupInput"];
+            };
+        };
+        responses: {
+            /** @description The group was created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Location: components["headers"]["Location"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+            400: components["responses"]["InvalidJsonInvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CreateQuestionCategoryForbidden"];
+            409: components["responses"]["AlreadyExistsIdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedMissingFields"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    getGroup: {
+        parameters: {
+            query?: {
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The group.
+                 * @example allotments
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidParam"];
+            403: components["responses"]["AccountSuspendedHttpsRequired"];
+            404: components["responses"]["GroupNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    deleteGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
+                "If-Match"?: string;
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The group.
+                 * @example allotments
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group was deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CreateAnnouncementForbidden"];
+            404: components["responses"]["GroupNotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    updateGroup: {
+        parameters: {
+            query?: {
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
+            header?: {
+                /** @description Performs the change only if the resource has not changed: the `ETag` of a GET of this path without a query, several of them separated by commas, or `*` for any. Otherwise the request is refused with `precondition_failed`, and nothing changes. Without this header the last write wins. */
+                "If-Match"?: string;
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The group.
+                 * @example allotments
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        /** @description The request body. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupChanges"];
+            };
+        };
+        responses: {
+            /** @description The updated group. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+            400: components["responses"]["InvalidJsonInvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["UpdateGroupForbidden"];
+            404: components["responses"]["GroupNotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MissingFields"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    listGroupMembers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only people with this state; defaults to `member`. Those who are not members are listed for owners and staff only (`not_owner`).
+                 * @example member
+                 */
+                state?: components["parameters"]["GroupMemberStateFilter"];
+                /**
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Number of items per page.
+                 * @example 20
+                 */
+                per_page?: number;
+                /**
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: string;
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
+                include?: components["parameters"]["Include"];
+            };
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The group.
+                 * @example allotments
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    ETag: components["headers"]["ETag"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupMemberList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidParam"];
+            403: components["responses"]["ListGroupMembersForbidden"];
+            404: components["responses"]["GroupNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    addGroupMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The group.
+                 * @example allotments
+                 */
+                slug: string;
+                /**
+                 * @description The username of the member (case-insensitive).
+                 * @example jonas
+                 */
+                username: string;
+            };
+            cookie?: never;
+        };
+        /** @description The request body. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["GroupMemberInput"];
+            };
+        };
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupMembership"];
+                };
+            };
+            400: components["responses"]["InvalidJsonInvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AddGroupMemberForbidden"];
+            404: components["responses"]["GroupNotFoundUserNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    removeGroupMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The group.
+                 * @example allotments
+                 */
+                slug: string;
+                /**
+                 * @description The username of the member (case-insensitive).
+                 * @example jonas
+                 */
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupMembership"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["UpdateGroupForbidden"];
+            404: components["responses"]["GroupNotFoundUserNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
     createGuestCheckout: {
         parameters: {
             query?: {
@@ -20460,7 +21266,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["DeleteMarketplaceProductForbidden"];
+            403: components["responses"]["UpdateGroupForbidden"];
             404: components["responses"]["ProductNotFound"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["RateLimited"];
@@ -20571,7 +21377,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["DeleteMarketplaceProductForbidden"];
+            403: components["responses"]["UpdateGroupForbidden"];
             404: components["responses"]["ProductNotFound"];
             409: components["responses"]["IdempotencyInProgress"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -20808,7 +21614,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["DeleteMarketplaceProductForbidden"];
+            403: components["responses"]["UpdateGroupForbidden"];
             404: components["responses"]["ReviewNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -20860,7 +21666,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["DeleteMarketplaceProductForbidden"];
+            403: components["responses"]["UpdateGroupForbidden"];
             404: components["responses"]["ReviewNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -21494,7 +22300,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidFileInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["DeleteMarketplaceProductForbidden"];
+            403: components["responses"]["UpdateGroupForbidden"];
             404: components["responses"]["StoreNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -21549,7 +22355,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["DeleteMarketplaceProductForbidden"];
+            403: components["responses"]["UpdateGroupForbidden"];
             404: components["responses"]["StoreNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -21702,7 +22508,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["DeleteMarketplaceProductForbidden"];
+            403: components["responses"]["UpdateGroupForbidden"];
             404: components["responses"]["StoreNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -21798,7 +22604,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["DeleteMarketplaceProductForbidden"];
+            403: components["responses"]["UpdateGroupForbidden"];
             404: components["responses"]["StoreNotFound"];
             409: components["responses"]["InvalidSteps"];
             413: components["responses"]["PayloadTooLarge"];
@@ -21942,7 +22748,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["DeleteMarketplaceProductForbidden"];
+            403: components["responses"]["UpdateGroupForbidden"];
             404: components["responses"]["StoreNotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
@@ -22592,6 +23398,62 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["SetAnswerVoteForbidden"];
             404: components["responses"]["DraftNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    listMyGroups: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Number of items per page.
+                 * @example 20
+                 */
+                per_page?: number;
+                /**
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: string;
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupList"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];
@@ -25051,7 +25913,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["DeleteMarketplaceProductForbidden"];
+            403: components["responses"]["UpdateGroupForbidden"];
             404: components["responses"]["OrderNotFound"];
             409: components["responses"]["InvalidTransition"];
             429: components["responses"]["RateLimited"];
@@ -25104,7 +25966,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["DeleteMarketplaceProductForbidden"];
+            403: components["responses"]["UpdateGroupForbidden"];
             404: components["responses"]["OrderNotFound"];
             409: components["responses"]["InvalidTransition"];
             413: components["responses"]["PayloadTooLarge"];
@@ -25155,7 +26017,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["DeleteMarketplaceProductForbidden"];
+            403: components["responses"]["UpdateGroupForbidden"];
             404: components["responses"]["OrderNotFound"];
             409: components["responses"]["InvalidTransition"];
             429: components["responses"]["RateLimited"];
@@ -25208,7 +26070,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["DeleteMarketplaceProductForbidden"];
+            403: components["responses"]["UpdateGroupForbidden"];
             404: components["responses"]["OrderNotFound"];
             409: components["responses"]["InvalidTransition"];
             413: components["responses"]["PayloadTooLarge"];
@@ -25264,7 +26126,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["DeleteMarketplaceProductForbidden"];
+            403: components["responses"]["UpdateGroupForbidden"];
             404: components["responses"]["OrderNotFound"];
             409: components["responses"]["InvalidTransition"];
             413: components["responses"]["PayloadTooLarge"];
@@ -25460,7 +26322,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["DeleteMarketplaceProductForbidden"];
+            403: components["responses"]["UpdateGroupForbidden"];
             404: components["responses"]["OrderNotFound"];
             409: components["responses"]["AmountDiffersInvalidTransition"];
             413: components["responses"]["PayloadTooLarge"];
@@ -25515,7 +26377,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["DeleteMarketplaceProductForbidden"];
+            403: components["responses"]["UpdateGroupForbidden"];
             404: components["responses"]["OrderNotFound"];
             409: components["responses"]["InvalidTransitionRefundExceedsOrder"];
             413: components["responses"]["PayloadTooLarge"];
@@ -25674,7 +26536,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["DeleteMarketplaceProductForbidden"];
+            403: components["responses"]["UpdateGroupForbidden"];
             404: components["responses"]["OrderNotFoundReturnNotFound"];
             409: components["responses"]["InvalidTransition"];
             413: components["responses"]["PayloadTooLarge"];
@@ -25732,7 +26594,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["DeleteMarketplaceProductForbidden"];
+            403: components["responses"]["UpdateGroupForbidden"];
             404: components["responses"]["OrderNotFoundReturnNotFound"];
             409: components["responses"]["InvalidTransition"];
             413: components["responses"]["PayloadTooLarge"];
@@ -25785,7 +26647,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["DeleteMarketplaceProductForbidden"];
+            403: components["responses"]["UpdateGroupForbidden"];
             404: components["responses"]["OrderNotFoundReturnNotFound"];
             409: components["responses"]["InvalidTransition"];
             429: components["responses"]["RateLimited"];
@@ -25936,7 +26798,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["DeleteMarketplaceProductForbidden"];
+            403: components["responses"]["UpdateGroupForbidden"];
             404: components["responses"]["OrderNotFoundShipmentNotFound"];
             409: components["responses"]["InvalidTransition"];
             429: components["responses"]["RateLimited"];
@@ -26036,7 +26898,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["DeleteMarketplaceProductForbidden"];
+            403: components["responses"]["UpdateGroupForbidden"];
             404: components["responses"]["ProductNotFound"];
             409: components["responses"]["OutOfStockVariantRequired"];
             413: components["responses"]["PayloadTooLarge"];
@@ -26191,7 +27053,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["DeleteMarketplaceProductForbidden"];
+            403: components["responses"]["UpdateGroupForbidden"];
             404: components["responses"]["PictureNotFoundProductNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -26243,7 +27105,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["DeleteMarketplaceProductForbidden"];
+            403: components["responses"]["UpdateGroupForbidden"];
             404: components["responses"]["PictureNotFoundProductNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -26297,7 +27159,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["DeleteMarketplaceProductForbidden"];
+            403: components["responses"]["UpdateGroupForbidden"];
             404: components["responses"]["PictureNotFoundProductNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -29485,7 +30347,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["DeleteMarketplaceProductForbidden"];
+            403: components["responses"]["UpdateGroupForbidden"];
             404: components["responses"]["VideoNotFound"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["RateLimited"];
@@ -29735,7 +30597,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["DeleteMarketplaceProductForbidden"];
+            403: components["responses"]["UpdateGroupForbidden"];
             404: components["responses"]["CommentNotFoundVideoNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -29924,7 +30786,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["DeleteMarketplaceProductForbidden"];
+            403: components["responses"]["UpdateGroupForbidden"];
             404: components["responses"]["VideoNotFound"];
             409: components["responses"]["ContentHiddenIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
@@ -29972,7 +30834,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["DeleteMarketplaceProductForbidden"];
+            403: components["responses"]["UpdateGroupForbidden"];
             404: components["responses"]["ShareNotFoundVideoNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];

@@ -26,6 +26,7 @@ const rooms = {
       'attachments',
       'bookmarks',
       'drafts',
+      'groups',
       'home',
       'ignoring',
       'likes',

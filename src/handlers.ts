@@ -20,6 +20,7 @@ import * as drafts from './community/drafts.js';
 import * as events from './community/events/events.js';
 import { streamEvents } from './community/events/stream.js';
 import { archives } from './community/exports/exports.js';
+import * as groups from './community/groups/index.js';
 import * as home from './community/home/home.js';
 import * as ignoring from './community/ignoring.js';
 import * as likes from './community/likes.js';
@@ -55,6 +56,7 @@ export type Indexes = {
   events: typeof events & { streamEvents: typeof streamEvents };
   files: typeof files;
   forum: typeof forum;
+  groups: typeof groups;
   home: typeof home;
   identity: typeof users & typeof ignoring;
   marketplace: typeof marketplace;
@@ -99,6 +101,7 @@ export const handlers: Handlers & Record<Surplus<Indexes>, never> = {
   streamEvents,
   ...files,
   ...forum,
+  ...groups,
   ...home,
   ...marketplace,
   ...moderation,

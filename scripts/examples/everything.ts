@@ -5,6 +5,7 @@ import { callCheckout } from './calls/checkout.js';
 import { callContent } from './calls/content.js';
 import { callFiles } from './calls/files.js';
 import { callAnnouncements, callForum } from './calls/forum.js';
+import { callGroups } from './calls/groups.js';
 import { callMarketplace } from './calls/marketplace.js';
 import { callModeration } from './calls/moderation.js';
 import { callNotifications } from './calls/notifications.js';
@@ -36,6 +37,7 @@ export async function callEverything(
   await callAnnouncements(stage);
   await callAnswers(stage);
   await callContent(stage);
+  await callGroups(stage);
   await callMarketplace(stage);
   await callShop(stage);
   await callCheckout(stage);

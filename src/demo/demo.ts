@@ -8,6 +8,7 @@ import type { Storage } from '../core/storage/storage.js';
 import { loadCommunity } from './community/load.js';
 import type { Community, Name } from './community/types.js';
 import { createQuestions } from './demo-answers.js';
+import { createGroups } from './demo-groups.js';
 import { createInboxes } from './demo-inbox.js';
 import { createLikes } from './demo-likes.js';
 import { storeMedia } from './demo-media.js';
@@ -54,6 +55,7 @@ export async function seedDemo(
       const boardIds = await createBoards(tx, community, now);
       await createTopics(making, illustrate(community, pictures), boardIds);
       const images = await imagesAt(tx, origin, pictures);
+      await createGroups(making, community);
       await createAnnouncements(making, community);
       await createQuestions(making, community);
       await createShops(making, community, sold);

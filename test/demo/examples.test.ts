@@ -63,7 +63,7 @@ async function beginAnew(): Promise<void> {
 /** Resets the database to the demo community, with ids from 1. */
 async function seed(): Promise<void> {
   await app.database.pool.query(
-    'TRUNCATE users, boards, categories, tags, site_pages, removals, search_entries, search_queue RESTART IDENTITY CASCADE',
+    'TRUNCATE users, boards, groups, categories, tags, site_pages, removals, search_entries, search_queue RESTART IDENTITY CASCADE',
   );
   keys = await seedDemo(app.database.prisma, app.storage);
   // Keys of the demo do not manage accounts, and nobody has signed in there.

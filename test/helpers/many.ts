@@ -27,6 +27,13 @@ const others = {
   members: `INSERT INTO users (username, email, display_name)
     SELECT CASE WHEN n % 2 = 0 THEN 'text' ELSE 'a' END || name, name || '@example.org', CASE WHEN n % 3 = 0 THEN 'Text ' || n % 4 END
     FROM (SELECT n, ${name} AS name FROM ${n} WHERE $1::integer > 0) made`,
+  groups: `WITH made AS (
+      INSERT INTO groups (slug, name, visibility, joining) SELECT 'group-' || n, 'A text', 'hidden', 'open' FROM ${n} ON CONFLICT DO NOTHING RETURNING id
+    )
+    INSERT INTO group_members (group_id, user_id, state, is_owner) SELECT id, $1::integer, 'member', true FROM made`,
+  group_members: `INSERT INTO group_members (group_id, user_id, state, since)
+    SELECT g.id, u.id, (ARRAY['member', 'requested', 'invited'])[1 + u.id % 3]::group_member_state, now()
+    FROM groups g, (SELECT id FROM users WHERE id <> $1::integer ORDER BY id LIMIT $2::integer) u WHERE g.slug = 'group-1' ON CONFLICT DO NOTHING`,
   likes: `INSERT INTO reactions (kind, content_id, user_id, value)
     SELECT 'topic', 1, id, 1 FROM users WHERE id <> $1::integer ORDER BY id LIMIT $2::integer ON CONFLICT DO NOTHING`,
   bookmarks: `INSERT INTO bookmarks (user_id, kind, content_id) SELECT $1::integer, 'topic', n FROM ${n} ON CONFLICT DO NOTHING`,

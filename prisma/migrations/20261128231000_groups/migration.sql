@@ -26,5 +26,4 @@ CREATE TABLE group_members (
   CONSTRAINT group_members_owner_check CHECK (state = 'member' OR NOT is_owner)
 );
 CREATE INDEX group_members_user_id_group_id_idx ON group_members (user_id, group_id);
--- Few wait among many members.
-CREATE INDEX group_members_waiting_idx ON group_members (group_id, state, user_id) WHERE state <> 'member';
+CREATE INDEX group_members_in_order_idx ON group_members (group_id, state, is_owner, since, user_id);

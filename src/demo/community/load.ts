@@ -34,6 +34,7 @@ export function loadCommunity(): Community {
   const community: Community = {
     people: read('people'),
     boards,
+    groups: read('groups'),
     threads: Object.keys(boards).flatMap((board) =>
       (read(`threads/${board}`) as (Thread & { replies: FilePost[] })[]).map((thread) => ({
         ...thread,

@@ -56,6 +56,7 @@ export function communitySchema({ people, boards, categories, files }: Community
         additionalProperties: body('ProfileInput', { role: shared('Role') }),
       },
       boards: { type: 'object', additionalProperties: body('BoardInput') },
+      groups: list(body('GroupInput', { owners: persons, members: persons }, { requested: persons, invited: persons })),
       site: body('SiteChanges', {}, {}, ['accent']),
       pages: {
         type: 'object',

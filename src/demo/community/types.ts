@@ -74,6 +74,14 @@ export type ShownVideo = Omit<Bodies['VideoUpload'], 'video'> &
 /** A file, of the demo member unless it says of whom. */
 export type KeptFile = { owner?: Name; name: string; mime_type: string; content: string; shared?: string };
 
+/** A group with its people. */
+export type DemoGroup = Bodies['GroupInput'] & {
+  owners: Name[];
+  members: Name[];
+  requested?: Name[];
+  invited?: Name[];
+};
+
 /** A report by title or name, with the moderator who has resolved it. */
 export type TitledReport = Pick<Bodies['ReportInput'], 'reason' | 'note'> & {
   reporter: Name;
@@ -91,6 +99,7 @@ export type Community = {
   people: Record<Name, Bodies['ProfileInput'] & { role: Role }>;
   /** By their keys. */
   boards: Record<string, Bodies['BoardInput']>;
+  groups: DemoGroup[];
   threads: Thread[];
   announcements: (Omit<Bodies['AnnouncementInput'], 'until'> & Dated & { author: Name; days_left: number })[];
   categories: Bodies['CategoryInput'][];

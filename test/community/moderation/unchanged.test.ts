@@ -26,6 +26,11 @@ const changes: Record<string, () => Promise<Change>> = {
       ]),
   ),
   updateBoard: async () => ['patch', `/forum/boards/${await forumOf(app).board()}`, { title: 'Now' }],
+  updateGroup: async () => {
+    const group = { slug: 'felt', name: 'Before', visibility: 'public', joining: 'open' };
+    await app.api.post('/groups', app.people.moderator.key).send(group).expect(201);
+    return ['patch', '/groups/felt', { name: 'Now' }];
+  },
   updateQuestionCategory: async () => {
     await app.api.post('/answers/categories', admin).send({ name: 'Before', slug: 'before' }).expect(201);
     return ['patch', '/answers/categories/before', { name: 'Now' }];

@@ -35,6 +35,8 @@ const calls: Record<string, () => Promise<Request>> = {
     ]),
   ),
   createBoard: async () => post(app.people.admin, '/forum/boards', { title: 'A title' }),
+  createGroup: async () =>
+    post(app.people.moderator, '/groups', { slug: 'felt', name: 'Felt', visibility: 'hidden', joining: 'open' }),
   createInvitation: async () =>
     post(app.people.moderator, '/moderation/invitations', { max_uses: 1, expires_at: tomorrow }),
   createMyKey: async () => post(app.people.member, '/me/keys', { name: 'A key', scopes: ['read'] }),

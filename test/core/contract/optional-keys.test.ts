@@ -28,6 +28,10 @@ beforeAll(async () => {
   const draft = await shopsOf(app).shopProduct({ status: 'draft' });
   const closed = await shopsOf(app).store();
   await app.api.patch(`/marketplace/stores/${closed.slug}`, people.other.key).send({ status: 'inactive' }).expect(200);
+  await app.api
+    .post('/groups', people.moderator.key)
+    .send({ slug: 'felt', name: 'Felt', visibility: 'hidden', joining: 'open' })
+    .expect(201);
   cases = {
     ...Object.fromEntries(await casesOfKinds()),
     listEvents: { path: '/events?types=video.created', key: people.member.key },
@@ -36,6 +40,9 @@ beforeAll(async () => {
     listTopics: { path: '/forum/topics', key: people.other.key },
     listUserTopics: { path: `/users/${people.member.username}/topics`, key: people.other.key },
     getUser: { path: `/users/${people.member.username}`, key: people.moderator.key },
+    listGroups: { path: '/groups', key: people.moderator.key },
+    getGroup: { path: '/groups/felt', key: people.moderator.key },
+    listGroupMembers: { path: '/groups/felt/members', key: people.moderator.key },
     listTags: { path: '/tags', key: people.other.key },
     getTag: { path: `/tags/${tag}`, key: people.other.key },
     listVideos: { path: '/videos', key: people.member.key },

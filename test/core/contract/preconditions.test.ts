@@ -111,12 +111,17 @@ it('answers 412 in every operation with If-Match, and changes nothing', async ()
     '/shop/products/{id}': await shops.shopProduct(),
     '/videos/{id}': await videosOf(app).video(),
     '/site/pages/{name}': 'rules',
+    '/groups/{slug}': 'felt',
   };
   const tagged = await app.api
     .patch(path, admin.key)
     .send({ tags: ['lathe'] })
     .expect(200);
   ids['/tags/{id}'] = tagged.body.tags[0].id;
+  await app.api
+    .post('/groups', admin.key)
+    .send({ slug: 'felt', name: 'Felt', visibility: 'hidden', joining: 'open' })
+    .expect(201);
   await app.api.put('/site/pages/rules', admin.key).send({ text: 'Be kind.' }).expect(200);
   for (const operation of operations.filter(({ id }) => contractOf(id).conditional)) {
     const id = ids[operation.path] ?? '';

@@ -40,6 +40,9 @@ beforeAll(async () => {
   const goods = await shopsOf(app).shopProduct({});
   const guest = { items: [{ id: goods, quantity: 1 }], email: 'ada@example.org' };
   ids.listGuestOrders = (await api.post('/guest/checkout').send(guest).expect(200)).body.token;
+  const group = { slug: 'felt', name: 'Felt', visibility: 'public', joining: 'open' };
+  await api.post('/groups', people.moderator.key).send(group).expect(201);
+  Object.assign(ids, { getGroup: 'felt', listGroupMembers: 'felt' });
   ids.getTag = tagged.body.tags[0].id;
   board = await forumOf(app).board();
 });

@@ -9,6 +9,7 @@ const echoes = [
   'BookmarkState',
   'Deleted',
   'DeletedDraft',
+  'GroupMembership',
   'IgnoreState',
   'LanguageSetting',
   'Like',

@@ -235,6 +235,10 @@ beforeAll(async () => {
     await api[method](`/me/ignored/${other}`, admin.key).expect(200);
   await readList('/me/ignored', admin.key);
   await api.delete(`/me/ignored/${other}`, admin.key).expect(200);
+  const group = { slug: 'felt', name: 'Felt', visibility: 'hidden', joining: 'open' };
+  await api.post('/groups', admin.key).send(group).expect(201);
+  await api.patch('/groups/felt', admin.key).send({ name: 'Felting' }).expect(200);
+  for (const path of ['/groups', '/me/groups', '/groups/felt/members']) await readList(path, admin.key);
   for (const sort of ['newest', 'oldest']) await readList(`/answers/questions/1?sort=${sort}`);
   const likeable = { topic, reply, announcement: 1, review: 1, comment: 1, post_comment: 1 };
   for (const [type, id] of Object.entries(likeable)) {

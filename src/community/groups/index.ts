@@ -1,0 +1,2 @@
+export * from './groups.js';
+export * from './members.js';
