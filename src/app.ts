@@ -117,7 +117,7 @@ export function partsOf(services: Services & Partial<Shared>): Parts {
     storedReplies: new StoredReplies(database),
     contract: new PublishedContract(config),
     passwords: new Passwords(config.workers),
-    providers: new Providers(config.providers),
+    providers: new Providers(config.providers, services.log),
     payments: paymentProviders(config),
     searches: new SearchCache(),
     newestEvent: new NewestEvent(database),

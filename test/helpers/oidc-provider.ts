@@ -8,6 +8,8 @@ export type OidcProvider = {
   serve(redirectUris: string[]): Promise<void>;
   /** Replaces each ID token. */
   forge: (idToken: string) => string;
+  /** The value of the claim `teams` of everybody. */
+  teams: unknown;
   close(): Promise<void>;
 };
 
@@ -23,6 +25,7 @@ export async function oidcProvider(): Promise<OidcProvider> {
   const self: OidcProvider = {
     issuer,
     forge: (idToken) => idToken,
+    teams: undefined,
     serve: async (redirectUris) => {
       // Node 20 lacks URL.parse, which the provider needs.
       URL.parse ??= (url, base) => (URL.canParse(url, base) ? new URL(url, base) : null);
@@ -30,7 +33,7 @@ export async function oidcProvider(): Promise<OidcProvider> {
       const provider = new Provider(issuer, {
         clients: [{ client_id: client.id, client_secret: client.secret, redirect_uris: redirectUris }],
         cookies: { keys: ['for cookies of this test'] },
-        claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['preferred_username'] },
+        claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['preferred_username', 'teams'] },
         findAccount: (_context, id) => ({
           accountId: id,
           claims: () => ({
@@ -38,6 +41,7 @@ export async function oidcProvider(): Promise<OidcProvider> {
             email: `${id}@example.org`,
             email_verified: !id.startsWith('unverified'),
             preferred_username: id,
+            teams: self.teams,
           }),
         }),
       });

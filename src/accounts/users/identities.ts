@@ -1,23 +1,29 @@
+import { Prisma } from '../../../generated/prisma/client.js';
 import type { Parts } from '../../api/pipeline/parts.js';
+import { isListed } from '../../content/removal/visibility.js';
 import type { Transaction } from '../../core/database/client.js';
+import { row } from '../../core/database/row.js';
 import { inTransaction } from '../../core/database/transaction.js';
 import { type Account, findAccount } from './accounts.js';
 import { queueNotice } from './notices.js';
 
 type IdentityParts = Pick<Parts, 'database' | 'config'>;
 
-/** An account at an external provider. */
-export type Identity = { issuer: string; subject: string };
+/** An account at an external provider, and the groups that this names; null if it names none and takes none away. */
+export type Identity = { issuer: string; subject: string; groups: readonly string[] | null };
 
 /** A linked identity as shown to its owner. */
 export type OwnIdentity = { id: number; issuer: string; createdAt: Date; lastUsedAt: Date | null };
 
 /** Account of an identity, whose use is recorded; null if there is none. */
-export async function accountOf({ database }: IdentityParts, { issuer, subject }: Identity): Promise<Account | null> {
-  const [row] = await database.prisma.$queryRaw<{ userId: number }[]>`
+export async function accountOf({ database }: IdentityParts, identity: Identity): Promise<Account | null> {
+  const { issuer, subject } = identity;
+  const [found] = await database.prisma.$queryRaw<{ userId: number }[]>`
     UPDATE identities SET last_used_at = clock_timestamp()
     WHERE issuer = ${issuer} AND subject = ${subject} RETURNING user_id AS "userId"`;
-  return row === undefined ? null : findAccount(database.prisma, row.userId);
+  if (found === undefined) return null;
+  await inTransaction(database, (client) => takeClaimedGroups(client, found.userId, identity));
+  return findAccount(database.prisma, found.userId);
 }
 
 /** The identities of somebody. */
@@ -44,9 +50,32 @@ export function linkIdentity(
 
 /** Links an identity within a transaction, for an account that is created with it. */
 export async function addIdentity(client: Transaction, userId: number, identity: Identity): Promise<boolean> {
-  const { count } = await client.identity.createMany({ data: { userId, ...identity }, skipDuplicates: true });
+  const { groups: _, ...data } = identity;
+  const { count } = await client.identity.createMany({ data: { userId, ...data }, skipDuplicates: true });
+  if (count > 0) await takeClaimedGroups(client, userId, identity);
   return count > 0;
 }
+
+/**
+ * Makes somebody a member of the groups that their provider names, and ends memberships that it made and names no longer. People whose
+ * account nobody finds yet get them with a later sign-in.
+ */
+async function takeClaimedGroups(client: Transaction, userId: number, { issuer, groups }: Identity): Promise<void> {
+  if (groups === null) return;
+  await client.$queryRaw`SELECT FROM users WHERE id = ${userId} FOR KEY SHARE`;
+  await client.$executeRaw`
+    DELETE FROM group_members WHERE user_id = ${userId} AND issuer = ${issuer}
+      AND group_id NOT IN (SELECT id FROM groups WHERE slug = ANY (${groups}::citext[]))`;
+  await client.$executeRaw`
+    INSERT INTO group_members AS m (group_id, user_id, state, issuer)
+    SELECT g.id, r.id, 'member', ${issuer} FROM groups g JOIN users r ON r.id = ${userId} AND ${listed}
+    WHERE g.slug = ANY (${groups}::citext[]) ORDER BY g.id
+    ON CONFLICT (group_id, user_id) DO UPDATE SET state = 'member', issuer = excluded.issuer, since = excluded.since
+      WHERE m.state <> 'member'`;
+}
+
+/** SQL: whether others find the user `r`. */
+const listed = Prisma.raw(isListed(row('r')));
 
 /** Unlinks an identity. `only`: the only way to sign in, and stays. `none`: the account does not have it. */
 export function unlinkIdentity(
@@ -59,6 +88,7 @@ export function unlinkIdentity(
     const identity = await client.identity.findUnique({ where: { id, userId }, select: { issuer: true } });
     if (identity === null) return 'none';
     if ((await waysIn(client, userId)) <= 1) return 'only';
+    await client.groupMember.deleteMany({ where: { userId, issuer: identity.issuer } });
     await client.identity.delete({ where: { id }, select: { id: true } });
     await queueNotice(client, config, userId, 'identity_unlinked', identity.issuer);
     return 'done';
@@ -67,10 +97,10 @@ export function unlinkIdentity(
 
 /** Number of ways to sign in: password, passkeys and identities. */
 export async function waysIn(client: Transaction, userId: number): Promise<number> {
-  const [row] = await client.$queryRaw<{ ways: number }[]>`
+  const [counted] = await client.$queryRaw<{ ways: number }[]>`
     SELECT ((password_hash IS NOT NULL)::integer
       + (SELECT count(*) FROM passkeys p WHERE p.user_id = u.id)
       + (SELECT count(*) FROM identities i WHERE i.user_id = u.id))::integer AS ways
     FROM users u WHERE id = ${userId}`;
-  return row?.ways ?? 0;
+  return counted?.ways ?? 0;
 }

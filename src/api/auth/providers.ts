@@ -1,4 +1,5 @@
 import type { Configuration } from 'openid-client';
+import type { Logger } from 'pino';
 import type { ProviderSettings } from '../../core/platform/settings/providers.js';
 
 /** State that is stored between the two halves of an external sign-in. */
@@ -11,6 +12,8 @@ export type ExternalIdentity = {
   email: string | null;
   isVerified: boolean;
   name: string;
+  /** Slugs that the claim of groups names; null if it cannot be read, or the provider has none. */
+  groups: string[] | null;
 };
 
 /** Thrown if a provider cannot be reached, or does not answer in time. */
@@ -18,6 +21,8 @@ export class ProviderDown extends Error {}
 
 /** Seconds that each request to a provider may take. */
 const timeoutSeconds = 5;
+/** Groups that a site has at most. */
+const mostGroups = 1000;
 /** Milliseconds for which a provider's metadata is cached. */
 const knownFor = 3_600_000;
 
@@ -30,7 +35,10 @@ type CachedConfiguration = { configuration: Promise<Configuration>; until: numbe
 export class Providers {
   readonly #known = new Map<string, CachedConfiguration>();
 
-  constructor(readonly all: readonly ProviderSettings[]) {}
+  constructor(
+    readonly all: readonly ProviderSettings[],
+    readonly log: Pick<Logger, 'warn'>,
+  ) {}
 
   /** The provider with this key, or null. */
   find(key: string): ProviderSettings | null {
@@ -77,9 +85,10 @@ export class Providers {
       const tokens = await client.authorizationCodeGrant(configuration, cameTo, checks);
       const claims = tokens.claims();
       if (claims === undefined) return null;
+      const isComplete = [provider.groups, 'email'].every((name) => name === undefined || claims[name] !== undefined);
       const more =
-        claims.email === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined
-          ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
+        !isComplete && configuration.serverMetadata().userinfo_endpoint !== undefined
+          ? { ...claims, ...(await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)) }
           : claims;
       const { email, email_verified, preferred_username, nickname } = more;
       const texts = [preferred_username, nickname].filter((each) => typeof each === 'string');
@@ -89,11 +98,23 @@ export class Providers {
         email: typeof email === 'string' ? email : null,
         isVerified: typeof email === 'string' && email_verified === true,
         name: texts[0] ?? '',
+        groups: this.#groupsIn(more, provider),
       };
     } catch (error) {
       if (isUnreachable(error)) throw new ProviderDown(`${provider.name} cannot be reached`, { cause: error });
       return null;
     }
+  }
+
+  /** A claim that is missing names no group: many providers leave out an empty one. */
+  #groupsIn(claims: Readonly<Record<string, unknown>>, { key, groups: claim }: ProviderSettings): string[] | null {
+    if (claim === undefined) return null;
+    const value = claims[claim] ?? [];
+    if (Array.isArray(value) && value.every((each) => typeof each === 'string')) {
+      return value.filter((each) => /^[a-z0-9-]{3,50}$/i.test(each)).slice(0, mostGroups);
+    }
+    this.log.warn({ provider: key, claim }, 'the claim of groups is not a list of texts, and is ignored');
+    return null;
   }
 
   async #configurationOf(provider: ProviderSettings): Promise<Configuration> {

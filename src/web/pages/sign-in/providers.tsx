@@ -131,8 +131,8 @@ async function link(
   { name }: ProviderSettings,
   claimed: ExternalIdentity,
 ): Promise<Answer> {
-  const { issuer, subject } = claimed;
-  const linked = await linkIdentity(visit.parts, userId, { issuer, subject });
+  const { issuer, subject, groups } = claimed;
+  const linked = await linkIdentity(visit.parts, userId, { issuer, subject, groups });
   return { to: home, notice: visit.t(linked ? 'provider.linked' : 'provider.anothers', { name }) };
 }
 

@@ -60,7 +60,7 @@ export const welcome = formPage(everybody, {
     if (visit.field('password') === '') return makeAccount(visit, who);
     // The password proves that the account is theirs; an equal address does not.
     const account = await accountByPassword(visit, visit.field('own_username').trim(), 'own_username');
-    return enter(visit, account, who.next, { issuer: who.issuer, subject: who.subject });
+    return enter(visit, account, who.next, { issuer: who.issuer, subject: who.subject, groups: who.groups });
   },
 });
 
@@ -73,12 +73,12 @@ async function makeAccount(visit: Visit, who: NewIdentity): Promise<Answer> {
   const isVerified = who.isVerified && who.email !== null;
   const email = isVerified ? (who.email ?? '') : field('email').trim();
   const send = parts.config.mail !== null && !isVerified && (await limitMail(visit, email, { silent: true }));
-  const { issuer, subject, invitation, next } = who;
+  const { issuer, subject, groups, invitation, next } = who;
   const wanted = { username: field('username').trim(), email, password: null, language, invitation, isVerified };
   const account = await signUp(parts, wanted, {
     send,
     also: async (client, id) => {
-      if (!(await addIdentity(client, id, { issuer, subject }))) {
+      if (!(await addIdentity(client, id, { issuer, subject, groups }))) {
         throw new Refusal(409, { username: t('new_here.already') });
       }
     },
