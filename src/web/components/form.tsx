@@ -123,7 +123,8 @@ export function Form(props: FormProps): VNode | null {
   const draftKey = preview === undefined || account === null ? undefined : draftKeyOf(of, path);
   const draftTime = draftKey !== undefined && mine === null ? drafts[draftKey] : undefined;
   const show = (field: FieldProps) => {
-    const schema = schemaAt(bodySchema, field.name);
+    const inPath = contract.parameters.path.find(({ name }) => name === field.name);
+    const schema = schemaAt(bodySchema, field.name) ?? (inPath ? { schema: inPath.schema, isRequired: true } : null);
     const first = field.value ?? defaultOf(schema);
     // Must match how submitForm reads it.
     const written =

@@ -7,6 +7,7 @@ import { newQuestion, showQuestion, showQuestions } from './pages/answers.js';
 import { showCart, showCheckout } from './pages/cart.js';
 import { showFile, showFiles } from './pages/files.js';
 import { newTopic, showBoard, showBoards, showTopic, showTopics } from './pages/forum.js';
+import { showGroup, showGroups } from './pages/groups.js';
 import { showGuestOrder } from './pages/guest-order.js';
 import { revokeKey, showKeys, showNewKey } from './pages/keys.js';
 import { showStoreLedger } from './pages/ledger.js';
@@ -70,6 +71,8 @@ const open: Record<string, SitePage> = {
   '/videos': showVideos,
   '/videos/:id': showVideo,
   '/users/:username': showUser,
+  '/groups': showGroups,
+  '/groups/:slug': showGroup,
   '/search': showSearch,
   '/cart': showCart,
   '/cart/checkout': showCheckout,

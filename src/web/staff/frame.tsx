@@ -17,6 +17,7 @@ const places = {
   'staff.hidden': ['/staff/hidden', 'moderator'],
   'staff.people': ['/staff/people', 'moderator'],
   'staff.sign_ups': ['/staff/sign-ups', 'admin'],
+  groups: ['/staff/groups', 'moderator'],
   'staff.invitations': ['/staff/invitations', 'moderator'],
   'staff.log': ['/staff/log', 'admin'],
 } as const satisfies Record<string, readonly [path: string, role: Role]>;

@@ -2,6 +2,7 @@ import { targetKinds } from '../../community/moderation/reports/report-targets.j
 import { Hiding } from '../components/entry.js';
 import { Filters, Form } from '../components/form.js';
 import { Badge, named } from '../components/parts.js';
+import { Groups, groupFields } from '../site/pages/groups.js';
 import type { TextKey } from '../texts/texts.js';
 import { Card, lengths, listPage, type StaffPage } from './frame.js';
 
@@ -79,4 +80,26 @@ export const showInvitations: StaffPage = async ({ read, listed, parts, t }) => 
     );
   });
   return listPage('invitations', { t, list, above, cards });
+};
+
+/** All groups, and the form for a new one. */
+export const showStaffGroups: StaffPage = async ({ read, listed, t }) => {
+  const { groups, ...list } = await read('listGroups', listed());
+  return {
+    ...list,
+    title: t('groups'),
+    content: (
+      <>
+        <Form
+          of="createGroup"
+          summary={t('group.create')}
+          card
+          fields={['slug', ...groupFields(t)]}
+          submit={t('group.create')}
+          next="/groups/{slug}"
+        />
+        <Groups groups={groups} />
+      </>
+    ),
+  };
 };

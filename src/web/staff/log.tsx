@@ -75,7 +75,7 @@ const types = [
   'store',
   'board',
 ];
-const otherTypes = ['category', 'invitation', 'order', 'report', 'webhook', 'site', 'user', 'content'];
+const otherTypes = ['category', 'group', 'invitation', 'order', 'report', 'webhook', 'site', 'user', 'content'];
 
 /** An action in words: those of its own, or those of its verb with the type of the target. */
 export function actionIn(t: Translate, action: string, type?: string, details: Record<string, string> = {}): string {

@@ -1,6 +1,6 @@
 import type { Route } from '../site/routes.js';
 import { staffRoute } from './frame.js';
-import { showHidden, showInvitations, showSignUps } from './lists.js';
+import { showHidden, showInvitations, showSignUps, showStaffGroups } from './lists.js';
 import { downloadLog, showLog } from './log.js';
 import { showPeople, showPerson } from './people.js';
 import { showQueue } from './queue.js';
@@ -16,6 +16,7 @@ export const staffPages: readonly Route[] = [
   staffRoute('staff.people', showPerson, '/staff/people/:username'),
   staffRoute('staff.sign_ups', showSignUps),
   staffRoute('staff.invitations', showInvitations),
+  staffRoute('groups', showStaffGroups),
   staffRoute('staff.log', showLog),
   { path: '/staff/log.jsonl', get: downloadLog, role: 'admin' },
 ];

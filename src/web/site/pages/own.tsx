@@ -164,6 +164,7 @@ export const ownPlaces: Readonly<Record<string, TextKey>> = {
   ...Object.fromEntries(Object.entries(lists).map(([path, [title]]) => [path, title])),
   '/my/drafts': 'drafts',
   '/my/ignored': 'ignored',
+  '/groups': 'groups',
   '/files': 'files',
   '/marketplace/orders': 'orders',
 };

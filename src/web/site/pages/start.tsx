@@ -96,6 +96,7 @@ export const showStart: SitePage = async ({ read, query, account, siteName, demo
         {newcomers.length > 0 && (
           <Section id="people" title={t('start.people')}>
             <Faces of={newcomers.map(({ username }) => username)} />
+            <a href="/groups">{t('groups')}</a>
           </Section>
         )}
       </>
