@@ -3,9 +3,9 @@
 -- Whose content is, who may read it, and whether its author decides on that; no row if it is not there, or nothing is told of it.
 CREATE OR REPLACE FUNCTION told_content(of_type text, root integer)
 RETURNS TABLE (owner_id integer, audience text, area text, is_published boolean, created_at timestamptz) LANGUAGE sql STABLE AS $$
-  SELECT r.author_id, 'public', 'forum', false, r.created_at
+  SELECT r.author_id, CASE WHEN board_is_open(r.board_id) THEN 'public' ELSE 'readers' END, 'forum', false, r.created_at
   FROM topics r WHERE of_type = 'topic' AND r.id = root AND true
-  UNION ALL SELECT r.author_id, 'public', 'forum', false, r.created_at
+  UNION ALL SELECT r.author_id, CASE WHEN topic_is_open(r.topic_id) THEN 'public' ELSE 'readers' END, 'forum', false, r.created_at
   FROM replies r WHERE of_type = 'reply' AND r.id = root AND true
   UNION ALL SELECT r.author_id, 'public', 'answers', false, r.created_at
   FROM questions r WHERE of_type = 'question' AND r.id = root AND true
@@ -36,10 +36,10 @@ $$;
 CREATE OR REPLACE FUNCTION events_of_topics_insert() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
-  SELECT 'topic.created', r.id, acting(), r.author_id, NULL, 'public', 'forum'
+  SELECT 'topic.created', r.id, acting(), r.author_id, NULL, CASE WHEN board_is_open(r.board_id) THEN 'public' ELSE 'readers' END, 'forum'
   FROM new_rows r WHERE (r.created_at >= now());
   INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
-  SELECT 'topic.created', r.id, acting(), r.author_id, NULL, 'public', 'forum'
+  SELECT 'topic.created', r.id, acting(), r.author_id, NULL, CASE WHEN board_is_open(r.board_id) THEN 'public' ELSE 'readers' END, 'forum'
   FROM new_rows r WHERE (r.opening_id IS NOT NULL AND NOT (r.created_at >= now())) AND NOT EXISTS (SELECT FROM removals WHERE target_type = 'topic' AND target_id = r.id);
   RETURN NULL;
 END $$;
@@ -49,7 +49,7 @@ EXECUTE FUNCTION events_of_topics_insert();
 CREATE OR REPLACE FUNCTION events_of_topics_update() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
-  SELECT 'topic.updated', r.id, acting(), r.author_id, NULL, 'public', 'forum'
+  SELECT 'topic.updated', r.id, acting(), r.author_id, NULL, CASE WHEN board_is_open(r.board_id) THEN 'public' ELSE 'readers' END, 'forum'
   FROM (SELECT NEW.*) r, (SELECT OLD.*) o WHERE (r.title IS DISTINCT FROM o.title OR r.content IS DISTINCT FROM o.content OR r.is_locked <> o.is_locked OR r.is_sticky <> o.is_sticky OR r.board_id <> o.board_id OR r.tag_ids <> o.tag_ids) AND NOT EXISTS (SELECT FROM removals WHERE target_type = 'topic' AND target_id = r.id);
   RETURN NULL;
 END $$;
@@ -60,7 +60,7 @@ EXECUTE FUNCTION events_of_topics_update();
 CREATE OR REPLACE FUNCTION events_of_replies_insert() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
-  SELECT 'reply.created', r.id, acting(), r.author_id, NULL, 'public', 'forum'
+  SELECT 'reply.created', r.id, acting(), r.author_id, NULL, CASE WHEN topic_is_open(r.topic_id) THEN 'public' ELSE 'readers' END, 'forum'
   FROM new_rows r WHERE (r.created_at >= now());
   RETURN NULL;
 END $$;
@@ -70,7 +70,7 @@ EXECUTE FUNCTION events_of_replies_insert();
 CREATE OR REPLACE FUNCTION events_of_replies_update() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
-  SELECT 'reply.updated', r.id, acting(), r.author_id, NULL, 'public', 'forum'
+  SELECT 'reply.updated', r.id, acting(), r.author_id, NULL, CASE WHEN topic_is_open(r.topic_id) THEN 'public' ELSE 'readers' END, 'forum'
   FROM (SELECT NEW.*) r, (SELECT OLD.*) o WHERE (r.content IS DISTINCT FROM o.content) AND NOT EXISTS (SELECT FROM removals WHERE target_type = 'reply' AND target_id = r.id);
   RETURN NULL;
 END $$;
@@ -328,7 +328,7 @@ EXECUTE FUNCTION events_of_announcements_update();
 CREATE OR REPLACE FUNCTION events_of_merged_topics_insert() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO event_outbox (type, resource_id, actor_id, owner_id, party_id, audience, area)
-  SELECT 'topic.removed', r.id, acting(), NULL, NULL, 'public', 'forum'
+  SELECT 'topic.removed', r.id, acting(), NULL, NULL, CASE WHEN topic_is_open(r.topic_id) THEN 'public' ELSE 'readers' END, 'forum'
   FROM new_rows r WHERE (true) AND NOT EXISTS (SELECT FROM removals WHERE target_type = 'topic' AND target_id = r.topic_id);
   RETURN NULL;
 END $$;

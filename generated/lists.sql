@@ -28,7 +28,7 @@ BEGIN
   WHEN 'topics' THEN
     RETURN QUERY SELECT 'topics', r.board_id, '', sum(1)::bigint FROM topics r WHERE r.board_id IS NOT NULL GROUP BY 2, 3
     UNION ALL SELECT 'posts', r.board_id, '', sum(1 + r.reply_count)::bigint FROM topics r WHERE r.board_id IS NOT NULL GROUP BY 2, 3
-    UNION ALL SELECT 'topics_by_tag', one, '', sum(1)::bigint FROM topics r, unnest(r.tag_ids) one WHERE true GROUP BY 2, 3;
+    UNION ALL SELECT 'topics_by_tag', one, '', sum(1)::bigint FROM topics r, unnest(r.tag_ids) one WHERE board_is_open(r.board_id) GROUP BY 2, 3;
   WHEN 'questions' THEN
     RETURN QUERY SELECT 'questions', 0, '', sum(1)::bigint FROM questions r WHERE true GROUP BY 2, 3
     UNION ALL SELECT 'questions_by_category', r.category_id, '', sum(1)::bigint FROM questions r WHERE r.category_id IS NOT NULL GROUP BY 2, 3
@@ -74,7 +74,7 @@ BEGIN
   SELECT m.list, m.part, m.key, m.slot, sum(m.items) FROM (SELECT *, 1 AS sign FROM new_rows) r CROSS JOIN LATERAL (VALUES
     ('topics', r.board_id, '', pg_backend_pid() % 16, sign, r.board_id IS NOT NULL),
     ('posts', r.board_id, '', pg_backend_pid() % 16, sign * (1 + r.reply_count), r.board_id IS NOT NULL)
-    UNION ALL SELECT 'topics_by_tag', one, '', pg_backend_pid() % 4, sign, true FROM unnest(r.tag_ids) one
+    UNION ALL SELECT 'topics_by_tag', one, '', pg_backend_pid() % 4, sign, board_is_open(r.board_id) FROM unnest(r.tag_ids) one
   ) m (list, part, key, slot, items, belongs) WHERE m.belongs
   GROUP BY 1, 2, 3, 4 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4
   ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;
@@ -89,7 +89,7 @@ BEGIN
   SELECT m.list, m.part, m.key, m.slot, sum(m.items) FROM (SELECT *, -1 AS sign FROM old_rows) r CROSS JOIN LATERAL (VALUES
     ('topics', r.board_id, '', pg_backend_pid() % 16, sign, r.board_id IS NOT NULL AND EXISTS (SELECT FROM boards parent WHERE parent.id = r.board_id)),
     ('posts', r.board_id, '', pg_backend_pid() % 16, sign * (1 + r.reply_count), r.board_id IS NOT NULL AND EXISTS (SELECT FROM boards parent WHERE parent.id = r.board_id))
-    UNION ALL SELECT 'topics_by_tag', one, '', pg_backend_pid() % 4, sign, true FROM unnest(r.tag_ids) one
+    UNION ALL SELECT 'topics_by_tag', one, '', pg_backend_pid() % 4, sign, board_is_open(r.board_id) FROM unnest(r.tag_ids) one
   ) m (list, part, key, slot, items, belongs) WHERE m.belongs
   GROUP BY 1, 2, 3, 4 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4
   ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;
@@ -107,7 +107,7 @@ BEGIN
   SELECT m.list, m.part, m.key, m.slot, sum(m.items) FROM (SELECT *, -1 AS sign FROM old_rows UNION ALL SELECT *, 1 FROM new_rows) r CROSS JOIN LATERAL (VALUES
     ('topics', r.board_id, '', pg_backend_pid() % 16, sign, r.board_id IS NOT NULL),
     ('posts', r.board_id, '', pg_backend_pid() % 16, sign * (1 + r.reply_count), r.board_id IS NOT NULL)
-    UNION ALL SELECT 'topics_by_tag', one, '', pg_backend_pid() % 4, sign, true FROM unnest(r.tag_ids) one
+    UNION ALL SELECT 'topics_by_tag', one, '', pg_backend_pid() % 4, sign, board_is_open(r.board_id) FROM unnest(r.tag_ids) one
   ) m (list, part, key, slot, items, belongs) WHERE m.belongs
   GROUP BY 1, 2, 3, 4 HAVING sum(m.items) <> 0 ORDER BY 1, 2, 3, 4
   ON CONFLICT (list, part, key, slot) DO UPDATE SET items = l.items + excluded.items;

@@ -981,7 +981,7 @@ export interface paths {
         };
         /**
          * List boards
-         * @description Every board, in the order set by admins.
+         * @description Every board that the caller may read, in the order set by admins.
          */
         get: operations["listBoards"];
         put?: never;
@@ -1065,6 +1065,40 @@ export interface paths {
         patch: operations["updateBoard"];
         trace?: never;
     };
+    "/forum/boards/{id}/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get who may read and write in a board
+         * @description Who may read a board, start topics, reply and moderate in it, for staff.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `board_not_found`: No such board.
+         */
+        get: operations["getBoardAccess"];
+        /**
+         * Set who may read and write in a board
+         * @description Replaces who may read a board, start topics, reply and moderate in it, at once: to whom may no longer read it, it and its topics do not exist, from the next request on. A board with more than 10,000 topics stays as it is (`quota_exceeded`) where that would open it to everybody, or close it: move its topics into another one instead.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `board_not_found`: No such board.
+         *     - 404 `group_not_found`: No such group, or the caller may not know of it.
+         *     - 403 `quota_exceeded`: A quota is exceeded.
+         */
+        put: operations["setBoardAccess"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/forum/replies/{id}": {
         parameters: {
             query?: never;
@@ -1116,11 +1150,12 @@ export interface paths {
         put?: never;
         /**
          * Create a topic
-         * @description Creates a topic in a board; its author is the key's owner. A new tag beyond the 10,000 of a site is `quota_exceeded`.
+         * @description Creates a topic in a board; its author is the key's owner. A new tag beyond the 10,000 of a site is `quota_exceeded`. A board in which only members of groups start topics is `board_restricted` to others.
          *
          *     Error codes of this operation:
          *
          *     - 404 `board_not_found`: No such board.
+         *     - 403 `board_restricted`: The caller may read the board, but not write this in it.
          *     - 403 `quota_exceeded`: A quota is exceeded.
          */
         post: operations["createTopic"];
@@ -1300,10 +1335,11 @@ export interface paths {
         put?: never;
         /**
          * Create a reply
-         * @description Creates a reply; its author is the key's owner. A locked topic accepts no replies. With `reply_to` it answers one of the topic's replies, which is `reply_not_found` if the topic does not have it.
+         * @description Creates a reply; its author is the key's owner. A locked topic accepts no replies, and a topic of a board in which only members of groups reply is `board_restricted` to others. With `reply_to` it answers one of the topic's replies, which is `reply_not_found` if the topic does not have it.
          *
          *     Error codes of this operation:
          *
+         *     - 403 `board_restricted`: The caller may read the board, but not write this in it.
          *     - 404 `reply_not_found`: No such reply.
          *     - 403 `topic_locked`: The topic is locked.
          *     - 404 `topic_not_found`: No such topic.
@@ -5866,10 +5902,10 @@ export interface webhooks {
 export interface components {
     schemas: {
         /**
-         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_decided`, `already_exists`, `already_reported`, `already_reviewed`, `amount_differs`, `announcement_not_found`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `cart_empty`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `draft_not_found`, `email_unverified`, `events_expired`, `file_not_found`, `forbidden`, `group_not_found`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_steps`, `invalid_transition`, `invalid_variants`, `invitation_not_found`, `invoice_not_found`, `key_not_found`, `key_too_strong`, `method_not_allowed`, `missing_fields`, `not_a_buyer`, `not_deliverable`, `not_implemented`, `not_invited`, `not_member`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `page_not_found`, `payload_too_large`, `payment_unavailable`, `payout_exceeds_balance`, `picture_not_found`, `post_comment_not_found`, `precondition_failed`, `product_not_found`, `profile_not_allowed`, `provider_not_found`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `refund_exceeds_order`, `removal_in_progress`, `removal_not_found`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `return_exceeds_order`, `return_not_found`, `review_not_found`, `revision_not_found`, `route_not_found`, `session_not_found`, `share_not_found`, `shipment_exceeds_order`, `shipment_not_found`, `sign_in_required`, `signature_invalid`, `staff_not_ignorable`, `store_not_found`, `tag_not_found`, `terms_changed`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `variant_required`, `video_not_found`, `video_not_ready`, `warning_not_acknowledged`, `warning_not_found`, `webhook_address_refused`, `webhook_not_found`.
+         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_decided`, `already_exists`, `already_reported`, `already_reviewed`, `amount_differs`, `announcement_not_found`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `board_restricted`, `cart_empty`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `draft_not_found`, `email_unverified`, `events_expired`, `file_not_found`, `forbidden`, `group_not_found`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_steps`, `invalid_transition`, `invalid_variants`, `invitation_not_found`, `invoice_not_found`, `key_not_found`, `key_too_strong`, `method_not_allowed`, `missing_fields`, `not_a_buyer`, `not_deliverable`, `not_implemented`, `not_invited`, `not_member`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `page_not_found`, `payload_too_large`, `payment_unavailable`, `payout_exceeds_balance`, `picture_not_found`, `post_comment_not_found`, `precondition_failed`, `product_not_found`, `profile_not_allowed`, `provider_not_found`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `refund_exceeds_order`, `removal_in_progress`, `removal_not_found`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `return_exceeds_order`, `return_not_found`, `review_not_found`, `revision_not_found`, `route_not_found`, `session_not_found`, `share_not_found`, `shipment_exceeds_order`, `shipment_not_found`, `sign_in_required`, `signature_invalid`, `staff_not_ignorable`, `store_not_found`, `tag_not_found`, `terms_changed`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `variant_required`, `video_not_found`, `video_not_ready`, `warning_not_acknowledged`, `warning_not_found`, `webhook_address_refused`, `webhook_not_found`.
          * @enum {string}
          */
-        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "amount_differs" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "cart_empty" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "group_not_found" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_steps" | "invalid_transition" | "invalid_variants" | "invitation_not_found" | "invoice_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_deliverable" | "not_implemented" | "not_invited" | "not_member" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "payment_unavailable" | "payout_exceeds_balance" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "provider_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "return_exceeds_order" | "return_not_found" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "shipment_exceeds_order" | "shipment_not_found" | "sign_in_required" | "signature_invalid" | "staff_not_ignorable" | "store_not_found" | "tag_not_found" | "terms_changed" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "variant_required" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
+        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "amount_differs" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "board_restricted" | "cart_empty" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "group_not_found" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_steps" | "invalid_transition" | "invalid_variants" | "invitation_not_found" | "invoice_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_deliverable" | "not_implemented" | "not_invited" | "not_member" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "payment_unavailable" | "payout_exceeds_balance" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "provider_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "return_exceeds_order" | "return_not_found" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "shipment_exceeds_order" | "shipment_not_found" | "sign_in_required" | "signature_invalid" | "staff_not_ignorable" | "store_not_found" | "tag_not_found" | "terms_changed" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "variant_required" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
         /** @description Identifies a ping; the number is the id of its delivery. */
         PingId: string;
         /** @description The users named in the response, by username; only with `include=people`. Names that no longer belong to an account are omitted. */
@@ -6992,6 +7028,8 @@ export interface components {
             id: number;
             title: string;
             description: string;
+            /** @description True if not everybody may read it. To those who may not it does not exist, nor do its topics. */
+            is_private: boolean;
             /** @description Number of topics in the board. */
             topic_count: number;
             /** @description Number of topics and replies in the board. */
@@ -7004,6 +7042,9 @@ export interface components {
             last_post_user: components["schemas"]["NullableUsername"];
             /** @description The topic of the latest post; null on an empty board. */
             last_topic: components["schemas"]["TopicReference"] | null;
+            /** @description Whether the caller may start topics in it. Absent if all members may, and without a key. */
+            may_write?: boolean;
+            my_watch?: components["schemas"]["MyWatch"];
         };
         /** @description Every board of the forum, in the order set by admins. */
         BoardList: components["schemas"]["BoardSummary"][];
@@ -7018,6 +7059,8 @@ export interface components {
             id: number;
             title: string;
             description: string;
+            /** @description True if not everybody may read it. To those who may not it does not exist, nor do its topics. */
+            is_private: boolean;
             /** @description Number of topics in the board. */
             topic_count: number;
             /** @description Number of topics and replies in the board. */
@@ -7030,6 +7073,8 @@ export interface components {
             last_post_user: components["schemas"]["NullableUsername"];
             /** @description The topic of the latest post; null on an empty board. */
             last_topic: components["schemas"]["TopicReference"] | null;
+            /** @description Whether the caller may start topics in it. Absent if all members may, and without a key. */
+            may_write?: boolean;
             my_watch?: components["schemas"]["MyWatch"];
             description_html?: string;
         };
@@ -7094,6 +7139,60 @@ export interface components {
         BoardChanges: {
             title?: string;
             description?: string;
+        };
+        /**
+         * @description Who may read a board: `everybody`, `members` (everybody with an account), or `groups` (members of some groups). Those who moderate it, moderators and admins always may. Known values, of which there may be more later: `everybody`, `members`, `groups`.
+         * @enum {string}
+         */
+        BoardReaders: "everybody" | "members" | "groups";
+        /** @description A URL name of lowercase letters, digits and single hyphens. */
+        GroupSlug: string;
+        /** @description Slugs of groups, in alphabetical order. */
+        BoardGroups: string[];
+        /**
+         * @description Which of those who may read a board write in it: `members` (all of them), or `groups` (members of some groups). Those who moderate it, moderators and admins always may. Known values, of which there may be more later: `members`, `groups`.
+         * @enum {string}
+         */
+        BoardWriters: "members" | "groups";
+        /** @description Who may read a board, and write in it. */
+        BoardAccess: {
+            board_id: number;
+            /** @description Who may read the board. */
+            read: components["schemas"]["BoardReaders"];
+            /** @description Groups whose members may read it, if `read` is `groups`. */
+            read_groups: components["schemas"]["BoardGroups"];
+            /** @description Who may start topics in it. */
+            topics: components["schemas"]["BoardWriters"];
+            /** @description Groups whose members may start topics, if `topics` is `groups`. */
+            topic_groups: components["schemas"]["BoardGroups"];
+            /** @description Who may reply in it. */
+            replies: components["schemas"]["BoardWriters"];
+            /** @description Groups whose members may reply, if `replies` is `groups`. */
+            reply_groups: components["schemas"]["BoardGroups"];
+            /** @description Groups whose members moderate it, and so may read and write in it. */
+            moderator_groups: components["schemas"]["BoardGroups"];
+        };
+        /**
+         * @description Who may read the board: `everybody`, `members` (everybody with an account), or `groups`, those of `read_groups`.
+         * @enum {string}
+         */
+        BoardReadersInput: "everybody" | "members" | "groups";
+        /** @description Slugs of groups. An unknown one is `group_not_found`. Replaces those that there are. */
+        BoardGroupsInput: string[];
+        /**
+         * @description Which of those who may read the board write in it. `groups` without a group leaves staff alone.
+         * @enum {string}
+         */
+        BoardWritersInput: "members" | "groups";
+        /** @description Who may read a board, and write in it. In a new board that is `everybody`, `members` and `members`. A list of groups that is left out is empty. */
+        BoardAccessInput: {
+            read: components["schemas"]["BoardReadersInput"];
+            read_groups?: components["schemas"]["BoardGroupsInput"];
+            topics: components["schemas"]["BoardWritersInput"];
+            topic_groups?: components["schemas"]["BoardGroupsInput"];
+            replies: components["schemas"]["BoardWritersInput"];
+            reply_groups?: components["schemas"]["BoardGroupsInput"];
+            moderator_groups?: components["schemas"]["BoardGroupsInput"];
         };
         /** @description The new text of a reply. */
         ReplyChanges: {
@@ -7224,6 +7323,8 @@ export interface components {
             edited_at: components["schemas"]["NullableDateTimeIso"];
             /** @description The user who edited it last; null if never edited. */
             edited_by: components["schemas"]["NullableUsername"];
+            /** @description Whether the caller may reply, but for a lock. Absent if all members may, and without a key. */
+            may_write?: boolean;
             my_report?: components["schemas"]["MyReport"];
             my_watch?: components["schemas"]["MyWatch"];
             my_like?: boolean;
@@ -7303,8 +7404,6 @@ export interface components {
             /** @description The board of the new topic. Defaults to the board of the old topic. */
             board_id?: number;
         };
-        /** @description A URL name of lowercase letters, digits and single hyphens. */
-        GroupSlug: string;
         /** @description A longer text, which may be empty. Markdown, which `render=html` renders. It contains no control characters except tabs and line breaks. */
         StoreDescription: string;
         /**
@@ -9211,10 +9310,10 @@ export interface components {
             expires_at: string;
         };
         /**
-         * @description The action, named after its operation. `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are available only on the operator's command line. Known values, of which there may be more later: `acceptReturn`, `addGroupMember`, `answerDispute`, `approveSignUp`, `cancelOrder`, `claimReport`, `clearProfile`, `closeQuestion`, `completeOrder`, `createAnnouncement`, `createApiKey`, `createBoard`, `createGroup`, `createInvitation`, `createMarketplaceProduct`, `createPersonRemoval`, `createProductPicture`, `createQuestionCategory`, `createShipment`, `createShopProduct`, `createSiteWebhook`, `createUser`, `createWarning`, `decideQueueEntries`, `declineReturn`, `deleteAnnouncement`, `deleteAnswer`, `deleteBoard`, `deleteGroup`, `deleteMarketplaceProduct`, `deletePostComment`, `deleteProductPicture`, `deleteQuestion`, `deleteReply`, `deleteReview`, `deleteShopProduct`, `deleteSiteLogo`, `deleteStorePicture`, `deleteTopic`, `deleteVideoComment`, `deleteWebhook`, `deliverShipment`, `duplicateMarketplaceProduct`, `duplicateShopProduct`, `exportUser`, `hideContent`, `importShopProducts`, `importStoreProducts`, `lockTopic`, `mergeTag`, `mergeTopic`, `payOrder`, `receiveReturn`, `recordPayout`, `refundOrder`, `refuseSignUp`, `releaseReport`, `removeGroupMember`, `reopenQuestion`, `reorderBoards`, `reorderProductPictures`, `replayWebhook`, `resetUserFactors`, `resolveReport`, `restoreContent`, `restoreRevision`, `revokeApiKey`, `revokeInvitation`, `rotateWebhookSecret`, `setShopSalesSettings`, `setShopTrader`, `setStoreCommission`, `setStoreSalesSettings`, `setStoreTrader`, `setUserPassword`, `setUserRole`, `silenceUser`, `splitTopic`, `stickTopic`, `suspendUser`, `undoPersonRemoval`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnnouncement`, `updateAnswer`, `updateBoard`, `updateGroup`, `updateMarketplaceProduct`, `updatePostComment`, `updateProductPicture`, `updateProducts`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateReview`, `updateShopProduct`, `updateSite`, `updateSiteLogo`, `updateSitePage`, `updateStore`, `updateStorePicture`, `updateTag`, `updateTopic`, `updateVideoComment`, `updateWebhook`.
+         * @description The action, named after its operation. `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are available only on the operator's command line. Known values, of which there may be more later: `acceptReturn`, `addGroupMember`, `answerDispute`, `approveSignUp`, `cancelOrder`, `claimReport`, `clearProfile`, `closeQuestion`, `completeOrder`, `createAnnouncement`, `createApiKey`, `createBoard`, `createGroup`, `createInvitation`, `createMarketplaceProduct`, `createPersonRemoval`, `createProductPicture`, `createQuestionCategory`, `createShipment`, `createShopProduct`, `createSiteWebhook`, `createUser`, `createWarning`, `decideQueueEntries`, `declineReturn`, `deleteAnnouncement`, `deleteAnswer`, `deleteBoard`, `deleteGroup`, `deleteMarketplaceProduct`, `deletePostComment`, `deleteProductPicture`, `deleteQuestion`, `deleteReply`, `deleteReview`, `deleteShopProduct`, `deleteSiteLogo`, `deleteStorePicture`, `deleteTopic`, `deleteVideoComment`, `deleteWebhook`, `deliverShipment`, `duplicateMarketplaceProduct`, `duplicateShopProduct`, `exportUser`, `hideContent`, `importShopProducts`, `importStoreProducts`, `lockTopic`, `mergeTag`, `mergeTopic`, `payOrder`, `receiveReturn`, `recordPayout`, `refundOrder`, `refuseSignUp`, `releaseReport`, `removeGroupMember`, `reopenQuestion`, `reorderBoards`, `setBoardAccess`, `reorderProductPictures`, `replayWebhook`, `resetUserFactors`, `resolveReport`, `restoreContent`, `restoreRevision`, `revokeApiKey`, `revokeInvitation`, `rotateWebhookSecret`, `setShopSalesSettings`, `setShopTrader`, `setStoreCommission`, `setStoreSalesSettings`, `setStoreTrader`, `setUserPassword`, `setUserRole`, `silenceUser`, `splitTopic`, `stickTopic`, `suspendUser`, `undoPersonRemoval`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnnouncement`, `updateAnswer`, `updateBoard`, `updateGroup`, `updateMarketplaceProduct`, `updatePostComment`, `updateProductPicture`, `updateProducts`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateReview`, `updateShopProduct`, `updateSite`, `updateSiteLogo`, `updateSitePage`, `updateStore`, `updateStorePicture`, `updateTag`, `updateTopic`, `updateVideoComment`, `updateWebhook`.
          * @enum {string}
          */
-        AuditAction: "acceptReturn" | "addGroupMember" | "answerDispute" | "approveSignUp" | "cancelOrder" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createGroup" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createProductPicture" | "createQuestionCategory" | "createShipment" | "createShopProduct" | "createSiteWebhook" | "createUser" | "createWarning" | "decideQueueEntries" | "declineReturn" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteGroup" | "deleteMarketplaceProduct" | "deletePostComment" | "deleteProductPicture" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteSiteLogo" | "deleteStorePicture" | "deleteTopic" | "deleteVideoComment" | "deleteWebhook" | "deliverShipment" | "duplicateMarketplaceProduct" | "duplicateShopProduct" | "exportUser" | "hideContent" | "importShopProducts" | "importStoreProducts" | "lockTopic" | "mergeTag" | "mergeTopic" | "payOrder" | "receiveReturn" | "recordPayout" | "refundOrder" | "refuseSignUp" | "releaseReport" | "removeGroupMember" | "reopenQuestion" | "reorderBoards" | "reorderProductPictures" | "replayWebhook" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "rotateWebhookSecret" | "setShopSalesSettings" | "setShopTrader" | "setStoreCommission" | "setStoreSalesSettings" | "setStoreTrader" | "setUserPassword" | "setUserRole" | "silenceUser" | "splitTopic" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateGroup" | "updateMarketplaceProduct" | "updatePostComment" | "updateProductPicture" | "updateProducts" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateSite" | "updateSiteLogo" | "updateSitePage" | "updateStore" | "updateStorePicture" | "updateTag" | "updateTopic" | "updateVideoComment" | "updateWebhook";
+        AuditAction: "acceptReturn" | "addGroupMember" | "answerDispute" | "approveSignUp" | "cancelOrder" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createGroup" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createProductPicture" | "createQuestionCategory" | "createShipment" | "createShopProduct" | "createSiteWebhook" | "createUser" | "createWarning" | "decideQueueEntries" | "declineReturn" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteGroup" | "deleteMarketplaceProduct" | "deletePostComment" | "deleteProductPicture" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteSiteLogo" | "deleteStorePicture" | "deleteTopic" | "deleteVideoComment" | "deleteWebhook" | "deliverShipment" | "duplicateMarketplaceProduct" | "duplicateShopProduct" | "exportUser" | "hideContent" | "importShopProducts" | "importStoreProducts" | "lockTopic" | "mergeTag" | "mergeTopic" | "payOrder" | "receiveReturn" | "recordPayout" | "refundOrder" | "refuseSignUp" | "releaseReport" | "removeGroupMember" | "reopenQuestion" | "reorderBoards" | "setBoardAccess" | "reorderProductPictures" | "replayWebhook" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "rotateWebhookSecret" | "setShopSalesSettings" | "setShopTrader" | "setStoreCommission" | "setStoreSalesSettings" | "setStoreTrader" | "setUserPassword" | "setUserRole" | "silenceUser" | "splitTopic" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateGroup" | "updateMarketplaceProduct" | "updatePostComment" | "updateProductPicture" | "updateProducts" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateSite" | "updateSiteLogo" | "updateSitePage" | "updateStore" | "updateStorePicture" | "updateTag" | "updateTopic" | "updateVideoComment" | "updateWebhook";
         /**
          * @description The type of the target. Known values, of which there may be more later: `announcement`, `answer`, `board`, `category`, `comment`, `group`, `invitation`, `order`, `post_comment`, `product`, `question`, `reply`, `report`, `review`, `share`, `site`, `store`, `tag`, `topic`, `user`, `video`, `webhook`.
          * @enum {string}
@@ -11583,7 +11682,7 @@ export interface components {
          * @description Values of `ProblemCode` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "amount_differs" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "cart_empty" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "group_not_found" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_steps" | "invalid_transition" | "invalid_variants" | "invitation_not_found" | "invoice_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_deliverable" | "not_implemented" | "not_invited" | "not_member" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "payment_unavailable" | "payout_exceeds_balance" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "provider_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "return_exceeds_order" | "return_not_found" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "shipment_exceeds_order" | "shipment_not_found" | "sign_in_required" | "signature_invalid" | "staff_not_ignorable" | "store_not_found" | "tag_not_found" | "terms_changed" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "variant_required" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
+        KnownProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "amount_differs" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "board_restricted" | "cart_empty" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "group_not_found" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_steps" | "invalid_transition" | "invalid_variants" | "invitation_not_found" | "invoice_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_deliverable" | "not_implemented" | "not_invited" | "not_member" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "payment_unavailable" | "payout_exceeds_balance" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "provider_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "return_exceeds_order" | "return_not_found" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "shipment_exceeds_order" | "shipment_not_found" | "sign_in_required" | "signature_invalid" | "staff_not_ignorable" | "store_not_found" | "tag_not_found" | "terms_changed" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "variant_required" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
         /**
          * @description Values of `ReportStatus` that there are in this version. There may be more later.
          * @enum {string}
@@ -11649,6 +11748,16 @@ export interface components {
          * @enum {string}
          */
         KnownEventType: "announcement.created" | "announcement.removed" | "announcement.restored" | "announcement.updated" | "answer.accepted" | "answer.created" | "answer.removed" | "answer.restored" | "answer.updated" | "comment.created" | "comment.removed" | "comment.restored" | "comment.updated" | "file.created" | "file.removed" | "file.restored" | "file.updated" | "order.cancelled" | "order.completed" | "order.delivered" | "order.dispute_answered" | "order.disputed" | "order.paid" | "order.placed" | "order.refunded" | "order.return_accepted" | "order.return_declined" | "order.return_received" | "order.return_requested" | "order.shipped" | "post_comment.created" | "post_comment.removed" | "post_comment.restored" | "post_comment.updated" | "product.created" | "product.published" | "product.removed" | "product.restored" | "product.updated" | "question.closed" | "question.created" | "question.removed" | "question.reopened" | "question.restored" | "question.updated" | "reply.created" | "reply.removed" | "reply.restored" | "reply.updated" | "report.opened" | "report.resolved" | "review.created" | "review.removed" | "review.restored" | "review.updated" | "store.created" | "store.published" | "store.removed" | "store.restored" | "store.updated" | "topic.created" | "topic.removed" | "topic.restored" | "topic.updated" | "video.created" | "video.published" | "video.removed" | "video.restored" | "video.updated";
+        /**
+         * @description Values of `BoardReaders` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownBoardReaders: "everybody" | "members" | "groups";
+        /**
+         * @description Values of `BoardWriters` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownBoardWriters: "members" | "groups";
         /**
          * @description Values of `OrderStepType` that there are in this version. There may be more later.
          * @enum {string}
@@ -11758,7 +11867,7 @@ export interface components {
          * @description Values of `AuditAction` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownAuditAction: "acceptReturn" | "addGroupMember" | "answerDispute" | "approveSignUp" | "cancelOrder" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createGroup" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createProductPicture" | "createQuestionCategory" | "createShipment" | "createShopProduct" | "createSiteWebhook" | "createUser" | "createWarning" | "decideQueueEntries" | "declineReturn" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteGroup" | "deleteMarketplaceProduct" | "deletePostComment" | "deleteProductPicture" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteSiteLogo" | "deleteStorePicture" | "deleteTopic" | "deleteVideoComment" | "deleteWebhook" | "deliverShipment" | "duplicateMarketplaceProduct" | "duplicateShopProduct" | "exportUser" | "hideContent" | "importShopProducts" | "importStoreProducts" | "lockTopic" | "mergeTag" | "mergeTopic" | "payOrder" | "receiveReturn" | "recordPayout" | "refundOrder" | "refuseSignUp" | "releaseReport" | "removeGroupMember" | "reopenQuestion" | "reorderBoards" | "reorderProductPictures" | "replayWebhook" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "rotateWebhookSecret" | "setShopSalesSettings" | "setShopTrader" | "setStoreCommission" | "setStoreSalesSettings" | "setStoreTrader" | "setUserPassword" | "setUserRole" | "silenceUser" | "splitTopic" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateGroup" | "updateMarketplaceProduct" | "updatePostComment" | "updateProductPicture" | "updateProducts" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateSite" | "updateSiteLogo" | "updateSitePage" | "updateStore" | "updateStorePicture" | "updateTag" | "updateTopic" | "updateVideoComment" | "updateWebhook";
+        KnownAuditAction: "acceptReturn" | "addGroupMember" | "answerDispute" | "approveSignUp" | "cancelOrder" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createGroup" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createProductPicture" | "createQuestionCategory" | "createShipment" | "createShopProduct" | "createSiteWebhook" | "createUser" | "createWarning" | "decideQueueEntries" | "declineReturn" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteGroup" | "deleteMarketplaceProduct" | "deletePostComment" | "deleteProductPicture" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteSiteLogo" | "deleteStorePicture" | "deleteTopic" | "deleteVideoComment" | "deleteWebhook" | "deliverShipment" | "duplicateMarketplaceProduct" | "duplicateShopProduct" | "exportUser" | "hideContent" | "importShopProducts" | "importStoreProducts" | "lockTopic" | "mergeTag" | "mergeTopic" | "payOrder" | "receiveReturn" | "recordPayout" | "refundOrder" | "refuseSignUp" | "releaseReport" | "removeGroupMember" | "reopenQuestion" | "reorderBoards" | "setBoardAccess" | "reorderProductPictures" | "replayWebhook" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "rotateWebhookSecret" | "setShopSalesSettings" | "setShopTrader" | "setStoreCommission" | "setStoreSalesSettings" | "setStoreTrader" | "setUserPassword" | "setUserRole" | "silenceUser" | "splitTopic" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateGroup" | "updateMarketplaceProduct" | "updatePostComment" | "updateProductPicture" | "updateProducts" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateSite" | "updateSiteLogo" | "updateSitePage" | "updateStore" | "updateStorePicture" | "updateTag" | "updateTopic" | "updateVideoComment" | "updateWebhook";
         /**
          * @description Values of `AuditTargetType` that there are in this version. There may be more later.
          * @enum {string}
@@ -12146,6 +12255,23 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The resource in the path or the body does not exist. `board_not_found`: No such board. `group_not_found`: No such group, or the caller may not know of it. */
+        BoardNotFoundGroupNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The resource in the path or the body does not exist. `board_not_found`: No such board. `reply_not_found`: No such reply. `topic_not_found`: No such topic. */
         BoardNotFoundReplyNotFoundTopicNotFound: {
             headers: {
@@ -12459,7 +12585,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `too_many_links`: The text has more links than new members may post. `topic_locked`: The topic is locked. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged; until then it cannot contribute. */
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `board_restricted`: The caller may read the board, but not write this in it. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `too_many_links`: The text has more links than new members may post. `topic_locked`: The topic is locked. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged; until then it cannot contribute. */
         CreateReplyForbidden: {
             headers: {
                 "WWW-Authenticate": components["headers"]["Scope-Challenge"];
@@ -12550,6 +12676,24 @@ export interface components {
         };
         /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `too_many_links`: The text has more links than new members may post. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged; until then it cannot contribute. */
         CreateStoreForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `board_restricted`: The caller may read the board, but not write this in it. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `quota_exceeded`: A quota is exceeded. `too_many_links`: The text has more links than new members may post. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged; until then it cannot contribute. */
+        CreateTopicForbidden: {
             headers: {
                 "WWW-Authenticate": components["headers"]["Scope-Challenge"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12779,6 +12923,24 @@ export interface components {
         /** @description The resource in the path or the body does not exist. `file_not_found`: No such file, or it belongs to another user. `store_not_found`: No such store. */
         FileNotFoundStoreNotFound: {
             headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not allowed. The error code says why. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `forbidden`: The role of the key's owner does not permit this, the password of a share link is wrong, or its owner does not allow downloads. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. */
+        GetBoardAccessForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -13239,24 +13401,6 @@ export interface components {
         };
         /** @description The request is not allowed. The error code says why. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `https_required`: The service accepts only HTTPS. `not_member`: Only members of the group can see or do this. `not_owner`: This belongs to another user. */
         ListGroupMembersForbidden: {
-            headers: {
-                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                "Preference-Applied": components["headers"]["Preference-Applied"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The request is not allowed. The error code says why. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `forbidden`: The role of the key's owner does not permit this, the password of a share link is wrong, or its owner does not allow downloads. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. */
-        ListHiddenContentForbidden: {
             headers: {
                 "WWW-Authenticate": components["headers"]["Scope-Challenge"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15170,6 +15314,15 @@ export type FirstUnread = components['schemas']['FirstUnread'];
 export type TopicSummary = components['schemas']['TopicSummary'];
 export type BoardPage = components['schemas']['BoardPage'];
 export type BoardChanges = components['schemas']['BoardChanges'];
+export type BoardReaders = components['schemas']['BoardReaders'];
+export type GroupSlug = components['schemas']['GroupSlug'];
+export type BoardGroups = components['schemas']['BoardGroups'];
+export type BoardWriters = components['schemas']['BoardWriters'];
+export type BoardAccess = components['schemas']['BoardAccess'];
+export type BoardReadersInput = components['schemas']['BoardReadersInput'];
+export type BoardGroupsInput = components['schemas']['BoardGroupsInput'];
+export type BoardWritersInput = components['schemas']['BoardWritersInput'];
+export type BoardAccessInput = components['schemas']['BoardAccessInput'];
 export type ReplyChanges = components['schemas']['ReplyChanges'];
 export type ShortExcerpt = components['schemas']['ShortExcerpt'];
 export type ReplyTarget = components['schemas']['ReplyTarget'];
@@ -15192,7 +15345,6 @@ export type TopicReadState = components['schemas']['TopicReadState'];
 export type ReplyInput = components['schemas']['ReplyInput'];
 export type CreatedReply = components['schemas']['CreatedReply'];
 export type TopicSplitInput = components['schemas']['TopicSplitInput'];
-export type GroupSlug = components['schemas']['GroupSlug'];
 export type StoreDescription = components['schemas']['StoreDescription'];
 export type GroupVisibility = components['schemas']['GroupVisibility'];
 export type GroupJoining = components['schemas']['GroupJoining'];
@@ -15653,6 +15805,8 @@ export type KnownLikedType = components['schemas']['KnownLikedType'];
 export type KnownRole = components['schemas']['KnownRole'];
 export type KnownContentType = components['schemas']['KnownContentType'];
 export type KnownEventType = components['schemas']['KnownEventType'];
+export type KnownBoardReaders = components['schemas']['KnownBoardReaders'];
+export type KnownBoardWriters = components['schemas']['KnownBoardWriters'];
 export type KnownOrderStepType = components['schemas']['KnownOrderStepType'];
 export type KnownOrderStepParty = components['schemas']['KnownOrderStepParty'];
 export type KnownReturnStatus = components['schemas']['KnownReturnStatus'];
@@ -15708,6 +15862,7 @@ export type ResponseAnnouncementNotFound = components['responses']['Announcement
 export type ResponseAnswerNotFound = components['responses']['AnswerNotFound'];
 export type ResponseBoardNotEmpty = components['responses']['BoardNotEmpty'];
 export type ResponseBoardNotFound = components['responses']['BoardNotFound'];
+export type ResponseBoardNotFoundGroupNotFound = components['responses']['BoardNotFoundGroupNotFound'];
 export type ResponseBoardNotFoundReplyNotFoundTopicNotFound = components['responses']['BoardNotFoundReplyNotFoundTopicNotFound'];
 export type ResponseBoardNotFoundTopicNotFound = components['responses']['BoardNotFoundTopicNotFound'];
 export type ResponseCartEmpty = components['responses']['CartEmpty'];
@@ -15732,6 +15887,7 @@ export type ResponseCreateReturnForbidden = components['responses']['CreateRetur
 export type ResponseCreateReviewForbidden = components['responses']['CreateReviewForbidden'];
 export type ResponseCreateSiteWebhookForbidden = components['responses']['CreateSiteWebhookForbidden'];
 export type ResponseCreateStoreForbidden = components['responses']['CreateStoreForbidden'];
+export type ResponseCreateTopicForbidden = components['responses']['CreateTopicForbidden'];
 export type ResponseCreateWebhookForbidden = components['responses']['CreateWebhookForbidden'];
 export type ResponseDeleteAnswerForbidden = components['responses']['DeleteAnswerForbidden'];
 export type ResponseDeleteQuestionForbidden = components['responses']['DeleteQuestionForbidden'];
@@ -15745,6 +15901,7 @@ export type ResponseFileNotFoundOrderNotFound = components['responses']['FileNot
 export type ResponseFileNotFoundProductNotFound = components['responses']['FileNotFoundProductNotFound'];
 export type ResponseFileNotFoundShareNotFound = components['responses']['FileNotFoundShareNotFound'];
 export type ResponseFileNotFoundStoreNotFound = components['responses']['FileNotFoundStoreNotFound'];
+export type ResponseGetBoardAccessForbidden = components['responses']['GetBoardAccessForbidden'];
 export type ResponseGroupNotFound = components['responses']['GroupNotFound'];
 export type ResponseGroupNotFoundUserNotFound = components['responses']['GroupNotFoundUserNotFound'];
 export type ResponseHideContentNotFound = components['responses']['HideContentNotFound'];
@@ -15772,7 +15929,6 @@ export type ResponseKeyNotFound = components['responses']['KeyNotFound'];
 export type ResponseLikeContentForbidden = components['responses']['LikeContentForbidden'];
 export type ResponseLikeContentNotFound = components['responses']['LikeContentNotFound'];
 export type ResponseListGroupMembersForbidden = components['responses']['ListGroupMembersForbidden'];
-export type ResponseListHiddenContentForbidden = components['responses']['ListHiddenContentForbidden'];
 export type ResponseListRevisionsForbidden = components['responses']['ListRevisionsForbidden'];
 export type ResponseListRevisionsNotFound = components['responses']['ListRevisionsNotFound'];
 export type ResponseMissingFields = components['responses']['MissingFields'];
@@ -19207,6 +19363,102 @@ export interface operations {
             503: components["responses"]["ComponentInactive"];
         };
     };
+    getBoardAccess: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The board.
+                 * @example 3
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who may do what in it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardAccess"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["GetBoardAccessForbidden"];
+            404: components["responses"]["BoardNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    setBoardAccess: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The board.
+                 * @example 3
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description The request body. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoardAccessInput"];
+            };
+        };
+        responses: {
+            /** @description Who may do what in it now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardAccess"];
+                };
+            };
+            400: components["responses"]["InvalidJsonInvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CreateQuestionCategoryForbidden"];
+            404: components["responses"]["BoardNotFoundGroupNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MissingFields"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
     deleteReply: {
         parameters: {
             query?: never;
@@ -19434,7 +19686,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["CreateQuestionForbidden"];
+            403: components["responses"]["CreateTopicForbidden"];
             404: components["responses"]["BoardNotFound"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
@@ -24718,7 +24970,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ListHiddenContentForbidden"];
+            403: components["responses"]["GetBoardAccessForbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];
@@ -24774,7 +25026,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ListHiddenContentForbidden"];
+            403: components["responses"]["GetBoardAccessForbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];
@@ -24949,7 +25201,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ListHiddenContentForbidden"];
+            403: components["responses"]["GetBoardAccessForbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];
@@ -25017,7 +25269,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ListHiddenContentForbidden"];
+            403: components["responses"]["GetBoardAccessForbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];
@@ -25078,7 +25330,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ListHiddenContentForbidden"];
+            403: components["responses"]["GetBoardAccessForbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];
@@ -25124,7 +25376,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ListHiddenContentForbidden"];
+            403: components["responses"]["GetBoardAccessForbidden"];
             404: components["responses"]["RemovalNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -25256,7 +25508,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ListHiddenContentForbidden"];
+            403: components["responses"]["GetBoardAccessForbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];
@@ -25302,7 +25554,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ListHiddenContentForbidden"];
+            403: components["responses"]["GetBoardAccessForbidden"];
             404: components["responses"]["ReportNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -25502,7 +25754,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ListHiddenContentForbidden"];
+            403: components["responses"]["GetBoardAccessForbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];
@@ -27790,7 +28042,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ListHiddenContentForbidden"];
+            403: components["responses"]["GetBoardAccessForbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];
@@ -28130,7 +28382,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ListHiddenContentForbidden"];
+            403: components["responses"]["GetBoardAccessForbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];
@@ -28167,7 +28419,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ListHiddenContentForbidden"];
+            403: components["responses"]["GetBoardAccessForbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];
@@ -28250,7 +28502,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ListHiddenContentForbidden"];
+            403: components["responses"]["GetBoardAccessForbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];
@@ -28287,7 +28539,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ListHiddenContentForbidden"];
+            403: components["responses"]["GetBoardAccessForbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];
@@ -28634,7 +28886,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ListHiddenContentForbidden"];
+            403: components["responses"]["GetBoardAccessForbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];
@@ -28777,7 +29029,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ListHiddenContentForbidden"];
+            403: components["responses"]["GetBoardAccessForbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];
@@ -28833,7 +29085,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ListHiddenContentForbidden"];
+            403: components["responses"]["GetBoardAccessForbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];
@@ -30063,7 +30315,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ListHiddenContentForbidden"];
+            403: components["responses"]["GetBoardAccessForbidden"];
             404: components["responses"]["UserNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];

@@ -124,9 +124,9 @@ RETURNS TABLE (
 BEGIN
   CASE of_type
   WHEN 'topic' THEN
-    RETURN QUERY SELECT 'topic', r.id, r.author_id, 'forum', r.created_at, NULL::timestamptz, (r.title)::text, r.content FROM topics r WHERE r.id = of_id AND (true);
+    RETURN QUERY SELECT 'topic', r.id, r.author_id, 'forum', r.created_at, NULL::timestamptz, (r.title)::text, r.content FROM topics r WHERE r.id = of_id AND (board_is_open(r.board_id));
   WHEN 'reply' THEN
-    RETURN QUERY SELECT 'topic', r.topic_id, r.author_id, 'forum', r.created_at, NULL::timestamptz, (NULL::text)::text, r.content FROM replies r WHERE r.id = of_id AND (true);
+    RETURN QUERY SELECT 'topic', r.topic_id, r.author_id, 'forum', r.created_at, NULL::timestamptz, (NULL::text)::text, r.content FROM replies r WHERE r.id = of_id AND (topic_is_open(r.topic_id));
   WHEN 'question' THEN
     RETURN QUERY SELECT 'question', r.id, r.author_id, 'answers', r.created_at, NULL::timestamptz, (r.title)::text, r.body FROM questions r WHERE r.id = of_id AND (true);
   WHEN 'answer' THEN
@@ -182,14 +182,14 @@ BEGIN
       SELECT id FROM topics WHERE id <= part.next_id ORDER BY id DESC LIMIT greatest(2 * milliseconds, 1) FOR KEY SHARE
     ) locked;
     INSERT INTO search_queue (type, content_id)
-    SELECT 'topic', r.id FROM topics r WHERE r.id = ANY (ids) AND (true)
+    SELECT 'topic', r.id FROM topics r WHERE r.id = ANY (ids) AND (board_is_open(r.board_id))
     ON CONFLICT DO NOTHING;
   WHEN 'replies' THEN
     SELECT array_agg(id) INTO ids FROM (
       SELECT id FROM replies WHERE id <= part.next_id ORDER BY id DESC LIMIT greatest(2 * milliseconds, 1) FOR KEY SHARE
     ) locked;
     INSERT INTO search_queue (type, content_id)
-    SELECT 'reply', r.id FROM replies r WHERE r.id = ANY (ids) AND (true)
+    SELECT 'reply', r.id FROM replies r WHERE r.id = ANY (ids) AND (topic_is_open(r.topic_id))
     ON CONFLICT DO NOTHING;
   WHEN 'questions' THEN
     SELECT array_agg(id) INTO ids FROM (

@@ -32,7 +32,7 @@ END $$;`;
 
 /** The triggers of a searched table. Per row, since writes have one row, and transition tables cost more than the work. */
 function triggersSql(source: SearchSource): string {
-  const { type, table, entry, isOpen } = source;
+  const { type, table, entry, isOpenByColumns: isOpen } = source;
   // The id never changes.
   const changing = columnsIn((each) => [entry(each), isOpen?.(each)]).filter((column) => column !== 'id');
   const isChanged = changing.map((column) => `OLD.${column} IS DISTINCT FROM NEW.${column}`).join(' OR ');

@@ -7,6 +7,7 @@ import { type ContentKind, isVisibleSql, sqlOf } from '../content/kind.js';
 import { isPresent } from '../content/removal/visibility.js';
 import { ownTerms } from '../content/shares/share-links.js';
 import { problem } from '../core/contract/problems.js';
+import { viewOf } from '../core/database/readable.js';
 import { row } from '../core/database/row.js';
 import type { Statement } from '../core/database/statement.js';
 import type { ObjectHead } from '../core/storage/storage.js';
@@ -32,7 +33,7 @@ const texts = [...attaching.values()].map((kind) => {
   const r = row('r');
   const { author, text, isPresent } = sqlOf(kind, r);
   return `
-    SELECT FROM ${kind.table} r WHERE $1 = '${kind.type}' AND r.id = $2 AND ${author} = f.owner_id
+    SELECT FROM ${viewOf(kind.table)} r WHERE $1 = '${kind.type}' AND r.id = $2 AND ${author} = f.owner_id
       AND ${isPresent} AND ${isVisibleSql(kind, r, anybody)} AND ${kind.isOpen?.(r) ?? 'true'}
       AND ${text} ~ request.reference
       AND (request.token IS NOT NULL OR f.created_at < request.tokens_since AND ${textThen(kind.type, text)} ~ request.reference)`;

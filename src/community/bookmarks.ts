@@ -6,6 +6,7 @@ import { areaSql, type BookmarkedType, type ContentKind, isThereSql, sqlOf, targ
 import { countedList, keysetRows, listPage } from '../content/lists/lists.js';
 import { requestedRows } from '../content/lists/walks.js';
 import { isoSql, objectSql } from '../core/database/formats.js';
+import { viewOf } from '../core/database/readable.js';
 import { row } from '../core/database/row.js';
 import { named, type ReplyStatement, replying } from '../core/database/statement.js';
 import { kinds } from './kinds.js';
@@ -61,7 +62,7 @@ function contentSql(kind: ContentKind): string {
   });
   const isThere = isThereSql(kind, r, { viewer: '$1::integer', staff: '$5::boolean' });
   const isActive = `${areaSql(kind, r)} = ANY ($6::text[])`;
-  return `WHEN '${kind.type}' THEN (SELECT ${fields} FROM ${kind.table} r WHERE r.id = b.content_id AND ${isActive} AND ${isThere})`;
+  return `WHEN '${kind.type}' THEN (SELECT ${fields} FROM ${viewOf(kind.table)} r WHERE r.id = b.content_id AND ${isActive} AND ${isThere})`;
 }
 
 /** $1 user, $2 rows before the page, $3 rows of a page, $4 page, $5 whether they are staff, $6 active areas. */

@@ -23,6 +23,10 @@ export const ownState: OwnState = {
       FROM target JOIN bookmarks b ON b.user_id = $1 AND b.kind = target.type AND b.content_id = target.id
       UNION ALL SELECT target.*, 'my_watch', to_json(w.state)
       FROM target JOIN watches w ON w.kind = target.type AND w.resource_id = target.id AND w.user_id = $1
+      UNION ALL SELECT target.*, 'may_write', to_json(may_write_board(b.id, CASE target.type WHEN 'board' THEN 'topics' ELSE 'replies' END, $1, $4::boolean))
+      FROM target JOIN public.boards b ON b.id = CASE target.type
+        WHEN 'board' THEN target.id WHEN 'topic' THEN (SELECT board_id FROM public.topics WHERE id = target.id) END
+      WHERE target.type IN ('board', 'topic') AND CASE target.type WHEN 'board' THEN b.topic_access ELSE b.reply_access END = 'groups'
       UNION ALL SELECT target.*, 'my_review', ${objectSql({ id: 'r.id', rating: 'r.rating' })}
       FROM target JOIN reviews r ON r.product_id = target.id AND r.author_id = $1 WHERE target.type = 'product'
       UNION ALL SELECT target.*, 'can_review', to_json(true)

@@ -1,4 +1,5 @@
 import { problem } from '../core/contract/problems.js';
+import { viewOf } from '../core/database/readable.js';
 import { row, type Sql, valueSql } from '../core/database/row.js';
 import { named, type Statement, type StatementRunner } from '../core/database/statement.js';
 import type { ContentKind } from './kind.js';
@@ -28,7 +29,7 @@ export function limitFiles<Field extends string>(body: Record<Field, string>, fi
 const textOf = ({ type, table, text }: ContentKind): Statement<string | null> =>
   named(`text_of_${type}`, (name) => ({
     name,
-    text: `SELECT to_json(${valueSql(text, row('r'))})::text AS reply FROM ${table} r WHERE r.id = $1`,
+    text: `SELECT to_json(${valueSql(text, row('r'))})::text AS reply FROM ${viewOf(table)} r WHERE r.id = $1`,
   }));
 
 /**

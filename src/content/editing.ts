@@ -7,6 +7,7 @@ import type { Caller } from '../api/http/caller.js';
 import type { Input } from '../api/pipeline/handlers.js';
 import type { Problem, ProblemCode } from '../core/contract/problems.js';
 import { defined } from '../core/database/defined.js';
+import { viewOf } from '../core/database/readable.js';
 import { row } from '../core/database/row.js';
 import { lockedRow } from '../core/database/row-lock.js';
 import { requireKnownFiles } from './attachments.js';
@@ -52,7 +53,7 @@ export const lockOf =
     action: Action,
   ): Promise<number> => {
     const { author, isClosed } = sqlOf(kind, row('r'));
-    const [table, owner, isShut] = [Prisma.raw(kind.table), Prisma.raw(author), Prisma.raw(isClosed)];
+    const [table, owner, isShut] = [Prisma.raw(viewOf(kind.table)), Prisma.raw(author), Prisma.raw(isClosed)];
     const parents = (kind.parents ?? []).filter(({ onlyToRestore }) => !onlyToRestore);
     const isHeld: Prisma.Sql[] = [];
     for (const parent of parents) {

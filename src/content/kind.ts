@@ -1,6 +1,7 @@
 import type { components } from '../../generated/openapi.js';
 import type { Columns } from '../../generated/tables.js';
 import { excerptSql } from '../core/database/formats.js';
+import { viewOf } from '../core/database/readable.js';
 import { columnOf, type Row, row, type Sql, type Table, type Value, valueSql } from '../core/database/row.js';
 import type { Area } from '../core/platform/settings/choices.js';
 import type { Viewer } from './removal/visibility.js';
@@ -103,6 +104,8 @@ type Declaration<Type extends ContentType, Of extends Table> = {
   isPublished?: (r: Row<Of>) => Sql;
   /** Condition for rows that everybody may read, if their author decides on that: such a kind has an event of it. */
   isOpen?: (r: Row<Of>) => Sql;
+  /** Where not everybody may read all of them: conditions for rows that everybody may read, and that a person may read. */
+  readers?: { isEverybody: (r: Row<Of>) => Sql; include: (r: Row<Of>, person: Sql) => Sql };
   /** Condition for rows that a viewer other than the author sees; those that are not private if absent. */
   isVisible?: (r: Row<Of>, viewer: Viewer) => Sql;
   /** Condition for rows that only staff may edit; none if absent. */
@@ -206,13 +209,17 @@ export function isThereSql(kind: Visibility, r: Row, viewer: Omit<Viewer, 'token
   return `${kind.isPresent?.(r) ?? 'true'} AND (${valueSql(kind.author, r)} = ${viewer.viewer} OR ${isVisible})`;
 }
 
+/** SQL: whether a person may read a row, by where it is; for statements that read for others than the present reader. */
+export const mayReadSql = ({ readers }: Pick<ContentKind, 'readers'>, r: Row, person: Sql): Sql =>
+  readers === undefined ? 'true' : `(${readers.isEverybody(r)} OR ${readers.include(r, person)})`;
+
 /** SQL of the row with this id, if the viewer sees it: its id, and whether it is theirs. Conditions can be added to it. */
 export const targetSql = (
   kind: Visibility & Pick<ContentKind, 'table'>,
   id: Sql,
   viewer: Omit<Viewer, 'token'> & Partial<Viewer>,
 ): Sql => `
-  SELECT r.id, coalesce(${valueSql(kind.author, row('r'))} = ${viewer.viewer}, false) AS is_own FROM ${kind.table} r
+  SELECT r.id, coalesce(${valueSql(kind.author, row('r'))} = ${viewer.viewer}, false) AS is_own FROM ${viewOf(kind.table)} r
   WHERE r.id = ${id}::integer AND ${isThereSql(kind, row('r'), viewer)}`;
 
 /** The columns of its own title and text. */

@@ -8,6 +8,7 @@ import type { Input } from '../api/pipeline/handlers.js';
 import type { Parts } from '../api/pipeline/parts.js';
 import type { Problem } from '../core/contract/problems.js';
 import { isoSql } from '../core/database/formats.js';
+import { viewOf } from '../core/database/readable.js';
 import { columnOf, row } from '../core/database/row.js';
 import { named, type Statement, type StatementRunner } from '../core/database/statement.js';
 import { type ContentKind, isVisibleSql, type RevisedType, sqlOf } from './kind.js';
@@ -26,7 +27,7 @@ function contentSql(kind: RevisedKind): string {
   return `
   SELECT ${author} AS owner_id, ${title} AS title, ${text} AS body, ${isPrivate} AS is_private,
     ${isClosed} AS is_closed
-  FROM ${kind.table} r WHERE r.id = $1 AND ${isPresent}`;
+  FROM ${viewOf(kind.table)} r WHERE r.id = $1 AND ${isPresent}`;
 }
 
 const ofContent = (type: RevisedType): string => `target_type = '${type}' AND target_id = $1`;
@@ -96,7 +97,7 @@ export async function editTexts(
   if (owner === caller.id || config.mail === null) return;
   const [author] = await database.$queryRaw<{ username: string; email: string; title: string | null }[]>`
     SELECT u.username::text, u.email::text, ${Prisma.raw(sqlOf(kind, r).label)} AS title
-    FROM ${Prisma.raw(kind.table)} r JOIN users u ON u.id = ${owner}
+    FROM ${Prisma.raw(viewOf(kind.table))} r JOIN users u ON u.id = ${owner}
     WHERE r.id = ${path.id} AND u.email IS NOT NULL AND u.deleted_at IS NULL`;
   if (author === undefined) return;
   const { email: to, ...data } = { ...author, kind: kind.type, reason, contact: config.site.contact };
@@ -139,7 +140,7 @@ const isReadable = (kind: RevisedKind): Statement<boolean> =>
   named(`is_${kind.type}_seen`, (name) => ({
     name,
     text: `
-      SELECT 'true' AS reply FROM ${kind.table} r, (SELECT $2::integer AS id, $3::boolean AS staff) looking
+      SELECT 'true' AS reply FROM ${viewOf(kind.table)} r, (SELECT $2::integer AS id, $3::boolean AS staff) looking
       WHERE r.id = $1 AND ${sqlOf(kind, r).isPresent} AND ${isVisibleSql(kind, r, viewer)}`,
   }));
 

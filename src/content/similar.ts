@@ -1,6 +1,7 @@
 import type { components } from '../../generated/openapi.js';
 import type { Input } from '../api/pipeline/handlers.js';
 import { arraySql, isoSql } from '../core/database/formats.js';
+import { viewOf } from '../core/database/readable.js';
 import { type JsonText, replying, type SchemaName } from '../core/database/statement.js';
 import type { ContentKind } from './kind.js';
 
@@ -23,7 +24,7 @@ export const similarContent = <Name extends SchemaName>(
         SELECT coalesce((
           SELECT ${arraySql('s')} FROM (
             SELECT r.id, r.title, ${columns}, ${isoSql('r.created_at')} AS created_at
-            FROM ${matchesSql} t JOIN ${table} r ON r.id = t.id
+            FROM ${matchesSql} t JOIN ${viewOf(table)} r ON r.id = t.id
             ORDER BY ${first === undefined ? '' : `${first}, `}t.score DESC, r.id DESC LIMIT 10
           ) s
         ), '[]') AS ${field}

@@ -1,6 +1,7 @@
 import type { Problem, ProblemDetails } from '../core/contract/problems.js';
 import type { Transaction } from '../core/database/client.js';
 import { arraySql } from '../core/database/formats.js';
+import { viewOf } from '../core/database/readable.js';
 import type { Row, Sql } from '../core/database/row.js';
 
 /** Most tags of a site: the list of tags is sorted as a whole. */
@@ -33,5 +34,5 @@ export async function tagIdsOf({ database, refuse }: Tagging, names: readonly st
 /** SQL of the rows of a table with the tag of this name that pass a condition. OFFSET keeps the index of tags in use, whatever the rows are sorted by. */
 export const tagged = (table: 'topics' | 'questions', name: Sql, where: Sql): Sql => `
   SELECT * FROM (
-    SELECT * FROM ${table} WHERE tag_ids <> '{}' AND tag_ids @> ARRAY[${tagNamed(name)}] AND ${where} OFFSET 0
+    SELECT * FROM ${viewOf(table)} WHERE tag_ids <> '{}' AND tag_ids @> ARRAY[${tagNamed(name)}] AND ${where} OFFSET 0
   ) tagged`;

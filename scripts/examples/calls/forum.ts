@@ -13,6 +13,9 @@ export async function callForum({ anybody, member, moderator, admin, keep, send 
   const board = await keep('createBoard', admin.POST('/forum/boards', { body: boardBody }));
   const boardChanges = send('updateBoard', { title: 'Tools and their care' });
   await keep('updateBoard', admin.PATCH('/forum/boards/{id}', { params: at(board.id), body: boardChanges }));
+  const access = send('setBoardAccess', { read: 'members', topics: 'groups', replies: 'members' } as const);
+  await keep('setBoardAccess', admin.PUT('/forum/boards/{id}/access', { params: at(board.id), body: access }));
+  await keep('getBoardAccess', moderator.GET('/forum/boards/{id}/access', { params: at(board.id) }));
 
   const topicBody = send('createTopic', {
     board_id: exampleOf('BoardId'),

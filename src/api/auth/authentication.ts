@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import type { Role } from '../../core/contract/operation.js';
+import type { DatabaseReader } from '../../core/database/readable.js';
 import type { Statement, StatementRunner } from '../../core/database/statement.js';
 import type { Caller, Restriction } from '../http/caller.js';
 import { restrictionSql } from './restrictions.js';
@@ -32,8 +33,10 @@ const restrictions = `
   'warned', u.warned_at IS NOT NULL, 'suspended', ${restrictionSql('suspended')}, 'silenced', ${restrictionSql('silenced')},
   'unready', CASE WHEN u.awaits_approval THEN 'account_pending' WHEN u.email_verified_at IS NULL THEN 'email_unverified' END`;
 
-/** Makes the user `u` the actor of the transaction's events (prisma/sql/events.sql). */
-const acting = `'actor', set_config('plaza.actor', u.id::text, true)`;
+/**
+ * Makes the user `u` the actor of the transaction's events (prisma/sql/events.sql), who reads as staff if $2 says so (prisma/sql/access.sql).
+ */
+const acting = `'actor', set_config('plaza.actor', u.id::text, true), 'staff', set_config('plaza.staff', $2::boolean::text, true)`;
 
 /** SQL of the role of the user `u` with the key `k`. An app gets the role of staff only with the scope `moderate`. */
 const role = `CASE WHEN k.app_id IS NULL OR 'moderate' = ANY (k.scopes) THEN u.role ELSE 'member' END`;
@@ -79,7 +82,7 @@ export const recordKeyUse: Statement<never> = {
     WHERE id = (SELECT id FROM api_keys WHERE id = $1 FOR NO KEY UPDATE SKIP LOCKED)`,
 };
 
-/** $1 key, whose owner is locked. */
+/** $1 key, whose owner is locked, $2 whether they are staff with it. */
 const lockKey: Statement<CallerStatus> = {
   name: 'lock_key',
   text: `
@@ -88,7 +91,7 @@ const lockKey: Statement<CallerStatus> = {
     WHERE k.id = $1 AND ${isValid} FOR KEY SHARE OF u`,
 };
 
-/** $1 user, who is locked. */
+/** $1 user, who is locked, $2 whether they are staff. */
 const lockUser: Statement<CallerStatus> = {
   name: 'lock_user',
   text: `
@@ -108,17 +111,17 @@ export type CallerStatus = Pick<
  */
 export async function lockCaller(
   { $json }: Pick<StatementRunner, '$json'>,
-  { keyId }: Caller,
+  caller: Caller,
 ): Promise<CallerStatus | null> {
-  return (await $json(lockKey, [keyId]))?.parse() ?? null;
+  return (await $json(lockKey, [caller.keyId, isModerator(caller)]))?.parse() ?? null;
 }
 
 /** Same as `lockCaller`, for a user who is signed in on the pages and has no key. */
 export async function lockPerson(
   { $json }: Pick<StatementRunner, '$json'>,
-  { id }: Caller,
+  caller: Caller,
 ): Promise<CallerStatus | null> {
-  return (await $json(lockUser, [id]))?.parse() ?? null;
+  return (await $json(lockUser, [caller.id, isModerator(caller)]))?.parse() ?? null;
 }
 
 /** Whether a request contains no credentials: no key, no session, no share link. */
@@ -130,6 +133,10 @@ export function isAnonymous({ headers, query }: Request): boolean {
     query.share === undefined
   );
 }
+
+/** The reader for the views of what is restricted. A key without `read` reads what everybody may read. */
+export const databaseReaderOf = (caller: Caller | null | undefined): DatabaseReader =>
+  caller?.scopes.includes('read') ? { id: caller.id, isStaff: isModerator(caller) } : null;
 
 /** The viewer's id and staff flag, for visibility checks. A key without `read` counts as anonymous. */
 export function viewerOf(caller: Caller | null): [id: number | null, staff: boolean] {

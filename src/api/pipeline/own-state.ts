@@ -2,13 +2,14 @@ import type { Json, JsonObject } from '../../core/contract/document.js';
 import type { OperationContract } from '../../core/contract/operation.js';
 import { propertyPathsOf, visitProperty } from '../../core/contract/property-paths.js';
 import type { Statement, StatementRunner } from '../../core/database/statement.js';
+import { isModerator } from '../auth/authentication.js';
 import type { Caller } from '../http/caller.js';
 import { bodyOf, type EncodedReply, withBody } from '../http/replies.js';
 
 /** The caller's state of content: the name of a field, and its value. */
 type OwnStateRow = { type: string; id: number; name: string; state: Json };
 
-/** $1 user, $2 types of content, $3 their ids. No row: the user has no state for any of them. */
+/** $1 user, $2 types of content, $3 their ids, $4 whether they are staff. No row: the user has no state for any of them. */
 export type OwnState = Statement<OwnStateRow[]>;
 
 /** Content in a reply: types and ids. */
@@ -51,7 +52,9 @@ export function ownStateOf(operation: OperationContract, statement: OwnState): A
     if (!caller?.scopes.includes('read') || plain.status === 301) return plain;
     const content = known.get(plain) ?? read(plain);
     known.set(plain, content);
-    const deeds = (await database.$json(statement, [caller.id, content.types, content.ids]))?.parse();
+    const deeds = (
+      await database.$json(statement, [caller.id, content.types, content.ids, isModerator(caller)])
+    )?.parse();
     if (deeds === undefined) return plain;
     const reply = bodyOf(plain);
     visit(reply, (type, id, owner) => {

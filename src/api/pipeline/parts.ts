@@ -17,6 +17,7 @@ import type { Cursors } from './cursors.js';
 import type { KnownUrls } from './known-urls.js';
 import type { OwnState } from './own-state.js';
 import type { FindPaymentProvider } from './payment-provider.js';
+import type { PrivateBoards } from './private-boards.js';
 import type { SearchEngine } from './search-engine.js';
 import type { SharedReads } from './shared-reads.js';
 import type { SiteLook } from './site-look.js';
@@ -55,6 +56,7 @@ export type Parts = Services &
     /** Open streams of unread counts. */
     unreadStreams: EventStreams;
     look: SiteLook;
+    privateBoards: PrivateBoards;
     /** Additions to replies by query parameters. */
     additions: readonly Addition[];
     text: TextRenderer;

@@ -4,6 +4,7 @@ import type { Budget } from '../../core/database/budget.js';
 import { within } from '../../core/database/client.js';
 import { retried } from '../../core/database/faults.js';
 import { areas } from '../../core/platform/settings/choices.js';
+import { databaseReaderOf } from '../auth/authentication.js';
 import type { Caller } from '../http/caller.js';
 import type { EncodedReply } from '../http/replies.js';
 import { completion } from './additions.js';
@@ -11,6 +12,7 @@ import { type Call, checkedReply, inputOf, type Perform, parametersOf } from './
 import type { Handle, Operation } from './operation.js';
 import { ownStateOf } from './own-state.js';
 import type { Parts } from './parts.js';
+import { readerCheckOf } from './reader-check.js';
 
 /** Creates the function that runs a read: equal ones share one run of the handler, and anonymous ones may run on a replica. */
 export function reader(operation: Operation, parts: Parts): Perform {
@@ -18,17 +20,21 @@ export function reader(operation: Operation, parts: Parts): Perform {
   const handle = operation.handler as Handle;
   const complete = completion(operation, parts);
   const addOwn = ownStateOf(operation, parts.ownState);
+  const requireReadable = readerCheckOf(operation, parts.privateBoards);
   const replicas = (open && areas.some((name) => name === operation.area) && parts.replicas) || null;
 
   type Reader = Caller | null | undefined;
   const run = async (call: Call, caller: Reader, budget: Budget, from = parts.database, used = parts) => {
-    const database = within(from, budget);
+    const database = within(from, budget, databaseReaderOf(caller));
     let parsed: Json | undefined;
     const result = await retried(async () => handle(inputOf(call, { caller, budget, database, parts: used })), budget);
     const reply = checkedReply(call, result, (value) => {
       parsed = value;
     });
-    return complete(reply, { query: parametersOf(call).query, database, origin: call.origin }, parsed);
+    const { path, query } = parametersOf(call);
+    const completed = await complete(reply, { query, database, origin: call.origin }, parsed);
+    await requireReadable?.({ reply: completed, path, database });
+    return completed;
   };
   const readFor = (call: Call, caller: Reader): Promise<EncodedReply> => {
     const { budget } = call.context;
@@ -61,7 +67,7 @@ export function reader(operation: Operation, parts: Parts): Perform {
   return async (call) => {
     const { caller, budget } = call.context;
     // Outside of the run that readers share.
-    return addOwn(await read(call), caller, within(parts.database, budget));
+    return addOwn(await read(call), caller, within(parts.database, budget, databaseReaderOf(caller)));
   };
 }
 

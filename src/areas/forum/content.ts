@@ -15,6 +15,10 @@ export const topic = defineContent({
   text: 'content',
   reactions: 'like_count',
   searched: {},
+  readers: {
+    isEverybody: (r) => `board_is_open(${r.board_id})`,
+    include: (r, person) => `may_read_board(${r.board_id}, ${person})`,
+  },
   isRevised: true,
   isClosed: (r) => r.is_locked,
   within: { type: 'board', id: 'board_id' },
@@ -37,7 +41,7 @@ export const topic = defineContent({
     meaning: 'topics that you began',
     record: (r) => `
       SELECT ${r.id}, ${r.title}, ${r.content}, ${r.author_id}, ${author}, ${r.board_id},
-        (SELECT title FROM boards WHERE id = ${r.board_id}) AS board_title, ${r.reply_count}, ${r.like_count}, ${r.is_sticky}, ${r.is_locked},
+        (SELECT title FROM public.boards WHERE id = ${r.board_id}) AS board_title, ${r.reply_count}, ${r.like_count}, ${r.is_sticky}, ${r.is_locked},
         ${tagNamesSql(r)}, ${createdAt(r)}, ${sqlSql(r.last_reply_at)} AS last_reply, ${isoSql(r.last_reply_at)} AS last_reply_at, ${hidden(r)}`,
   },
 });
@@ -49,14 +53,18 @@ export const reply = defineContent({
   table: 'replies',
   area: 'forum',
   path: (r) => `'/forum/topics/' || ${r.topic_id}`,
-  label: (r) => `(SELECT title FROM topics WHERE id = ${r.topic_id})`,
+  label: (r) => `(SELECT title FROM public.topics WHERE id = ${r.topic_id})`,
   author: 'author_id',
   parentId: 'topic_id',
   text: 'content',
   reactions: 'like_count',
   searched: { thread: { type: 'topic', id: 'topic_id' } },
+  readers: {
+    isEverybody: (r) => `topic_is_open(${r.topic_id})`,
+    include: (r, person) => `may_read_board((SELECT board_id FROM public.topics WHERE id = ${r.topic_id}), ${person})`,
+  },
   isRevised: true,
-  isClosed: (r) => `(SELECT is_locked FROM topics WHERE id = ${r.topic_id})`,
+  isClosed: (r) => `(SELECT is_locked FROM public.topics WHERE id = ${r.topic_id})`,
   parents: [
     {
       table: 'topics',
@@ -84,7 +92,8 @@ export const forumLists: DeclaredLists = [
       topics: { part: 'board_id', parent: 'boards', slots: 16, orders: ['latest'] },
       posts: { part: 'board_id', parent: 'boards', weight: (r) => `1 + ${r.reply_count}`, slots: 16, orders: [] },
       topics_of_author: { part: 'author_id' },
-      topics_by_tag: { parts: 'tag_ids', slots: 4, orders: [] },
+      // Of private boards none is counted, since everybody sees the counts.
+      topics_by_tag: { parts: 'tag_ids', where: (r) => `board_is_open(${r.board_id})`, slots: 4, orders: [] },
     },
   },
   {

@@ -14,7 +14,9 @@ export async function requireBoard(
   { database, refuse }: { database: Transaction; refuse: (code: 'board_not_found') => Problem },
   id: number,
 ): Promise<void> {
-  const board = await lockedRow(database)`SELECT id FROM boards WHERE id = ${id} AND deleted_at IS NULL FOR KEY SHARE`;
+  const board = await lockedRow(
+    database,
+  )`SELECT id FROM readable.boards WHERE id = ${id} AND deleted_at IS NULL FOR KEY SHARE`;
   if (board === null) {
     throw refuse('board_not_found');
   }

@@ -1,3 +1,4 @@
+export * from './access.js';
 export * from './boards.js';
 export * from './moves.js';
 export { deleteTopicReadMark, markTopicRead } from './reading.js';

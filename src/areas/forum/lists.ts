@@ -10,20 +10,20 @@ import { mostSearched, type Read, readable, readBy, unreadAmong } from './readin
 
 /** A row per board `b`. The last post is the newest of the topics' last replies. */
 const boards = (description: string): string => `
-  SELECT b.id, b.title, ${description} AS description, c.topic_count, c.post_count,
+  SELECT b.id, b.title, ${description} AS description, b.read_access <> 'everybody' AS is_private, c.topic_count, c.post_count,
     ${sqlSql('last.last_reply_at')} AS last_post_time, ${isoSql('last.last_reply_at')} AS last_post_at, u.username AS last_post_user,
     CASE WHEN last.id IS NOT NULL THEN ${objectSql({ id: 'last.id', title: 'last.title' })} END AS last_topic
-  FROM (SELECT * FROM boards WHERE deleted_at IS NULL) b
+  FROM (SELECT * FROM readable.boards WHERE deleted_at IS NULL) b
   CROSS JOIN LATERAL (
     SELECT coalesce(sum(items) FILTER (WHERE list = 'topics'), 0)::integer AS topic_count,
       coalesce(sum(items) FILTER (WHERE list = 'posts'), 0)::integer AS post_count
     FROM list_counters WHERE list IN ('topics', 'posts') AND part = b.id AND key = ''
   ) c
   LEFT JOIN LATERAL (
-    (SELECT last_reply_at, last_reply_user_id, id, title FROM topics
+    (SELECT last_reply_at, last_reply_user_id, id, title FROM readable.topics
      WHERE board_id = b.id AND is_sticky ORDER BY last_reply_at DESC, id DESC LIMIT 1)
     UNION ALL
-    (SELECT last_reply_at, last_reply_user_id, id, title FROM topics
+    (SELECT last_reply_at, last_reply_user_id, id, title FROM readable.topics
      WHERE board_id = b.id AND NOT is_sticky ORDER BY last_reply_at DESC, id DESC LIMIT 1)
     ORDER BY last_reply_at DESC, id DESC LIMIT 1
   ) last ON true
@@ -42,8 +42,8 @@ export const topicSummary = {
     ${isoSql('t.created_at')} AS created_at, ${sqlSql('t.last_reply_at')} AS last_reply,
     ${isoSql('t.last_reply_at')} AS last_reply_at, l.username AS last_reply_user, ${editedSql('t')}`,
   from: `
-    JOIN topics t ON t.id = page.id
-    JOIN boards b ON b.id = t.board_id JOIN users a ON a.id = t.author_id JOIN users l ON l.id = t.last_reply_user_id`,
+    JOIN readable.topics t ON t.id = page.id
+    JOIN readable.boards b ON b.id = t.board_id JOIN users a ON a.id = t.author_id JOIN users l ON l.id = t.last_reply_user_id`,
 };
 
 /** Fields of a reply in a list across topics, and their joins from `page.id`. */
@@ -53,8 +53,8 @@ export const replySummary = {
     r.id, r.topic_id, t.title AS topic, t.board_id, b.title AS board_title, ${excerptSql('r.content')} AS content, r.author_id,
     u.username AS author, ${isoSql('r.created_at')} AS created_at, ${editedSql('r')}`,
   from: `
-    JOIN replies r ON r.id = page.id JOIN users u ON u.id = r.author_id
-    JOIN topics t ON t.id = r.topic_id JOIN boards b ON b.id = t.board_id`,
+    JOIN readable.replies r ON r.id = page.id JOIN users u ON u.id = r.author_id
+    JOIN readable.topics t ON t.id = r.topic_id JOIN readable.boards b ON b.id = t.board_id`,
 };
 
 /** $1 board, $2 rows before the page, $3 page, $4 rows of a page. */
@@ -104,21 +104,22 @@ const first = (
   keys: string[],
   { where = 'true', total, own = 0 }: { where?: string; total: string; own?: number },
 ) => {
-  const rows = keysetRows({ table: 'topics', where, keys, isReversed: true }, { ...place, most: mostListed });
+  const rows = keysetRows({ table: 'readable.topics', where, keys, isReversed: true }, { ...place, most: mostListed });
   return topicsPage(name, `SELECT least(${total}, ${mostListed}) AS total`, rows, own);
 };
 
 const ofBoard: List = { list: 'topics', order: 'latest', reversed: true, part: '$4' };
-/** SQL of a list's total over all boards. */
+/** SQL of a list's total over all boards that the reader may read. */
 export const ofAllBoards = (list: 'topics' | 'posts'): string =>
-  `(SELECT coalesce(sum(items), 0)::integer FROM list_counters WHERE list = '${list}')`;
+  `(SELECT coalesce(sum(items), 0)::integer FROM list_counters
+    WHERE list = '${list}' AND part NOT IN (SELECT id FROM readable.closed_boards))`;
 
 const latest = ['last_reply_at', 'id'];
 const newest = ['id'];
 const descending = (keys: string[]): string => keys.map((key) => `${key} DESC`).join(', ');
 
 const written = (columns: string, most: number): string => `
-  SELECT ${columns} FROM topics
+  SELECT ${columns} FROM readable.topics
   WHERE author_id = (SELECT id FROM users WHERE username = $4::citext) ORDER BY id DESC LIMIT ${most}`;
 
 /** $4 author, $5 board or null. */
@@ -127,7 +128,7 @@ const ofAuthor = (sort: string, keys: string[]): TopicPages =>
     `topics_of_author_by_${sort}`,
     `SELECT count(*)::integer AS total, array_agg(id ORDER BY ${descending(keys)}) AS ids
      FROM (${written('id, board_id, last_reply_at', mostListed)}) written WHERE $5::integer IS NULL OR board_id = $5`,
-    foundRows(place, { table: 'topics', keys, isReversed: true }),
+    foundRows(place, { table: 'readable.topics', keys, isReversed: true }),
     2,
   );
 
@@ -139,7 +140,7 @@ const ofTag = (sort: string, keys: string[]): TopicPages =>
     `topics_of_tag_by_${sort}`,
     `SELECT count(*)::integer AS total, array_agg(id ORDER BY ${descending(keys)}) AS ids
      FROM (${tagged('topics', '$4', inPlace)} ORDER BY ${descending(keys)} LIMIT ${mostListed}) found`,
-    foundRows(place, { table: 'topics', keys, isReversed: true }),
+    foundRows(place, { table: 'readable.topics', keys, isReversed: true }),
     3,
   );
 
@@ -149,12 +150,12 @@ const unread = (name: string, keys: string[], own: number, topics: (since: strin
     `unread_${name}`,
     `SELECT count(*)::integer AS total, array_agg(id ORDER BY ${descending(keys)}) AS ids
      FROM (${unreadAmong(topics, 4 + own)}) unread WHERE ${where}`,
-    foundRows(place, { table: 'topics', keys, isReversed: true }),
+    foundRows(place, { table: 'readable.topics', keys, isReversed: true }),
     own,
   ).reader;
 
 const lately = (since: string, where = 'true'): string =>
-  `(SELECT * FROM topics WHERE ${where} AND last_reply_at > ${since} ORDER BY ${descending(latest)} LIMIT ${mostSearched})`;
+  `(SELECT * FROM readable.topics WHERE ${where} AND last_reply_at > ${since} ORDER BY ${descending(latest)} LIMIT ${mostSearched})`;
 const latelyInBoard = (since: string): string => `
   ${lately(since, 'board_id = $4 AND is_sticky')} UNION ALL ${lately(since, 'board_id = $4 AND NOT is_sticky')}
   ORDER BY ${descending(latest)} LIMIT ${mostSearched}`;

@@ -50,7 +50,7 @@ export const mergeTopic: Handler<'mergeTopic'> = async ({ path: { id }, body, ca
   }
   // Locks in the order of ids, so that concurrent merges of the same topics cannot deadlock.
   const topics = await database.$queryRaw<unknown[]>`
-    SELECT id FROM topics WHERE id IN (${id}, ${into}) ORDER BY id FOR UPDATE`;
+    SELECT id FROM readable.topics WHERE id IN (${id}, ${into}) ORDER BY id FOR UPDATE`;
   if (topics.length < 2) {
     throw refuse('topic_not_found');
   }
@@ -148,7 +148,7 @@ export const splitTopic: Handler<'splitTopic'> = async (input) => {
   const title = trimmed(body.title);
   if (body.board_id !== undefined) await requireBoard(input, body.board_id);
   const source = await lockedRow<{ boardId: number }>(database)`
-    SELECT board_id AS "boardId" FROM topics WHERE id = ${path.id} FOR UPDATE`;
+    SELECT board_id AS "boardId" FROM readable.topics WHERE id = ${path.id} FOR UPDATE`;
   if (source === null) {
     throw refuse('topic_not_found');
   }

@@ -14,7 +14,7 @@ const topicDetail = {
     t.id, t.title, t.content, t.author_id, a.username AS author, t.board_id, b.title AS board_title, t.reply_count,
     t.like_count, t.is_sticky, t.is_locked, ${tagsSql(row('t'))}, ${isoSql('t.created_at')} AS created_at, ${sqlSql('t.last_reply_at')} AS last_reply,
     ${isoSql('t.last_reply_at')} AS last_reply_at, NULL AS hidden, ${editedSql('t')}`,
-  from: 'topics t JOIN users a ON a.id = t.author_id JOIN boards b ON b.id = t.board_id',
+  from: 'readable.topics t JOIN users a ON a.id = t.author_id JOIN readable.boards b ON b.id = t.board_id',
 };
 const rowOf = ({ columns, from }: typeof topicDetail): string => `SELECT ${columns} FROM ${from}`;
 
@@ -22,7 +22,7 @@ const rowOf = ({ columns, from }: typeof topicDetail): string => `SELECT ${colum
 const replyTarget = `
   (SELECT row_to_json(target) FROM (
     SELECT p.id, u.username AS author, ${excerptSql('p.content')} AS excerpt
-    FROM replies p JOIN users u ON u.id = p.author_id WHERE p.id = r.reply_to_id AND p.topic_id = r.topic_id
+    FROM public.replies p JOIN users u ON u.id = p.author_id WHERE p.id = r.reply_to_id AND p.topic_id = r.topic_id
   ) target)`;
 
 /** A reply `r` by a user `a` as the contract shows it. */
@@ -35,7 +35,7 @@ export const replyById = replying('Reply', {
   name: 'reply',
   text: `
     SELECT row_to_json(reply)::text AS reply
-    FROM (SELECT ${replyFields} FROM replies r JOIN users a ON a.id = r.author_id WHERE r.id = $1) reply`,
+    FROM (SELECT ${replyFields} FROM readable.replies r JOIN users a ON a.id = r.author_id WHERE r.id = $1) reply`,
 });
 
 type ReplyOrder = 'oldest' | 'newest';
@@ -56,7 +56,7 @@ const hiddenReplies = `
   SELECT ${columnsOfReplies}, m.at AS updated_at, m.id AS removal FROM removed.replies r
   JOIN removals m ON m.id = r.removal AND m.target_type = 'reply' AND m.state <> 'deleted'`;
 const allReplies = `(
-  SELECT ${columnsOfReplies}, r.updated_at, NULL::integer AS removal FROM replies r UNION ALL ${hiddenReplies}
+  SELECT ${columnsOfReplies}, r.updated_at, NULL::integer AS removal FROM public.replies r UNION ALL ${hiddenReplies}
 )`;
 
 /** Replies with hidden and pending ones, for staff. */
@@ -116,7 +116,7 @@ const topicPagesOf = (name: string, order: ReplyOrder, { fields, total, keyset }
             SELECT row_to_json(topic) AS topic, total, before, least(before, total - 1) / $3::integer + 1 AS number
             FROM ${topicOf(detail)} CROSS JOIN LATERAL (SELECT ${total} AS total, ${rowsBefore(replies, '$2')} AS before OFFSET 0) place
             WHERE EXISTS (SELECT FROM ${replies.table} r WHERE r.id = $2 AND ${inTopic})
-              OR EXISTS (SELECT FROM topics WHERE id = $1 AND opening_id = $2)`,
+              OR EXISTS (SELECT FROM readable.topics WHERE id = $1 AND opening_id = $2)`,
           ...keysetRows(rowsFrom(replies, '$2', 'list.before - (list.number - 1) * $3::integer'), {
             before: '0',
             size: '$3',
@@ -139,9 +139,9 @@ const topicPagesFor = (name: string, replies: Replies) => ({
     name: `${name}_elsewhere`,
     text: `
       SELECT ${objectSql({ id: '$1::integer', topic_id: 'topic_id' })}::text AS reply FROM (
-        SELECT r.topic_id FROM topics t JOIN ${replies.keyset('oldest').table} r ON r.id = $2 WHERE t.id = $1 AND r.topic_id <> $1
-        UNION ALL SELECT s.id FROM topics t JOIN topics s ON s.opening_id = $2 AND s.is_split WHERE t.id = $1 AND s.id <> $1
-        UNION ALL SELECT topic_id FROM merged_topics WHERE id = $1
+        SELECT r.topic_id FROM readable.topics t JOIN ${replies.keyset('oldest').table} r ON r.id = $2 WHERE t.id = $1 AND r.topic_id <> $1
+        UNION ALL SELECT s.id FROM readable.topics t JOIN readable.topics s ON s.opening_id = $2 AND s.is_split WHERE t.id = $1 AND s.id <> $1
+        UNION ALL SELECT m.topic_id FROM merged_topics m JOIN readable.topics t ON t.id = m.topic_id WHERE m.id = $1
       ) place`,
   }),
 });

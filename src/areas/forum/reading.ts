@@ -31,7 +31,7 @@ const isActive = ({ id, since }: Reader): string => `t.last_reply_user_id <> ${i
 
 /** SQL: true if topic `t`, with the reader's mark `m`, has unread posts. */
 const isUnread = (reader: Reader): string => `(${isActive(reader)} AND coalesce(
-  (SELECT id FROM replies WHERE topic_id = t.id ORDER BY id DESC LIMIT 1), 0
+  (SELECT id FROM public.replies WHERE topic_id = t.id ORDER BY id DESC LIMIT 1), 0
 ) > coalesce(m.reply_id, -1))`;
 
 const ownMark = ({ id }: Reader): string => `LEFT JOIN topic_reads m ON m.topic_id = t.id AND m.user_id = ${id}`;
@@ -43,7 +43,7 @@ const own = {
       SELECT CASE WHEN latest.is_active THEN least(latest.unread + latest.is_new::integer, ${mostUnread}) ELSE 0 END AS unread_count,
         CASE WHEN latest.unread = 0 OR latest.is_new THEN NULL
           WHEN latest.is_more AND m.reply_id IS NOT NULL
-          THEN (SELECT id FROM replies WHERE topic_id = t.id AND id > m.reply_id ORDER BY id LIMIT 1)
+          THEN (SELECT id FROM public.replies WHERE topic_id = t.id AND id > m.reply_id ORDER BY id LIMIT 1)
           ELSE latest.first END AS first_unread
       FROM (
         SELECT ${isActive(reader)} AS is_active,
@@ -51,7 +51,7 @@ const own = {
           count(*)::integer AS unread, min(id) AS first, count(*) = ${mostUnread} AS is_more
         FROM (
           SELECT id FROM (
-            SELECT r.id, r.author_id <> ${reader.id} AND r.created_at > ${reader.since} AS is_others FROM replies r
+            SELECT r.id, r.author_id <> ${reader.id} AND r.created_at > ${reader.since} AS is_others FROM public.replies r
             WHERE r.topic_id = t.id AND r.id > coalesce(m.reply_id, 0) AND ${isActive(reader)}
             ORDER BY r.id DESC LIMIT ${mostScanned}
           ) newest WHERE is_others LIMIT ${mostUnread}
@@ -118,14 +118,14 @@ const mark: Statement<ReadState | false> = {
   text: `
     WITH marked AS (
       INSERT INTO topic_reads AS m (user_id, topic_id, reply_id)
-      SELECT $2::integer, id, coalesce($4::integer, 0) FROM topics
-      WHERE id = $1 AND ($4 IS NULL OR EXISTS (SELECT FROM replies WHERE id = $4 AND topic_id = $1)) FOR KEY SHARE
+      SELECT $2::integer, id, coalesce($4::integer, 0) FROM readable.topics
+      WHERE id = $1 AND ($4 IS NULL OR EXISTS (SELECT FROM public.replies WHERE id = $4 AND topic_id = $1)) FOR KEY SHARE
       ON CONFLICT (user_id, topic_id) DO UPDATE
       SET reply_id = greatest(m.reply_id, excluded.reply_id), read_at = excluded.read_at
       RETURNING reply_id
     )
     SELECT CASE WHEN m.reply_id IS NULL THEN 'false' ELSE ${state} END::text AS reply
-    FROM topics t LEFT JOIN marked m ON true ${own.from(readerAt(2))} WHERE t.id = $1`,
+    FROM readable.topics t LEFT JOIN marked m ON true ${own.from(readerAt(2))} WHERE t.id = $1`,
 };
 
 /** $1 topic, $2 reader, $3 when the reader's account was created. */
@@ -133,7 +133,7 @@ const unmark: Statement<ReadState> = {
   name: 'mark_topic_unread',
   text: `
     WITH gone AS (DELETE FROM topic_reads WHERE user_id = $2::integer AND topic_id = $1)
-    SELECT ${state}::text AS reply FROM topics t CROSS JOIN (SELECT NULL::integer AS reply_id) m ${own.from(readerAt(2))}
+    SELECT ${state}::text AS reply FROM readable.topics t CROSS JOIN (SELECT NULL::integer AS reply_id) m ${own.from(readerAt(2))}
     WHERE t.id = $1`,
 };
 

@@ -77,13 +77,14 @@ export const getTopic: Handler<'getTopic'> = async (input) => {
   return okOrNotFound(hidden, refuse, isByReply(query) ? 'reply_not_found' : 'topic_not_found');
 };
 
-/** $1 board, $2 author, $3 title, $4 text, $5 ids of tags. No row: there is no such board. */
+/** $1 board, $2 author, $3 title, $4 text, $5 ids of tags, $6 whether staff. No row: there is no such board, or they may not write in it. */
 const insertTopic = replying('CreatedTopic', {
   name: 'insert_topic',
   text: `
     WITH created AS (
       INSERT INTO topics (board_id, author_id, title, content, tag_ids)
-      SELECT id, $2::integer, $3::text, $4::text, $5::integer[] FROM boards WHERE id = $1 AND deleted_at IS NULL FOR KEY SHARE
+      SELECT id, $2::integer, $3::text, $4::text, $5::integer[] FROM readable.boards
+      WHERE id = $1 AND deleted_at IS NULL AND may_write_board(id, 'topics', $2::integer, $6::boolean) FOR KEY SHARE
       RETURNING id, title, board_id, author_id
     )
     SELECT row_to_json(r)::text AS reply FROM (
@@ -93,10 +94,11 @@ const insertTopic = replying('CreatedTopic', {
 
 export const createTopic: Handler<'createTopic'> = async ({ body, caller, database, refuse }) => {
   const tagIds = await tagIdsOf({ database, refuse }, body.tags);
-  const values = [body.board_id, caller.id, trimmed(body.title), body.content, tagIds];
+  const values = [body.board_id, caller.id, trimmed(body.title), body.content, tagIds, isModerator(caller)];
   const reply = await database.$json(insertTopic, values);
   if (reply === null) {
-    throw refuse('board_not_found');
+    await requireBoard({ database, refuse }, body.board_id);
+    throw refuse('board_restricted');
   }
   return { status: 201, body: reply };
 };

@@ -6,13 +6,14 @@ import { replySummary, topicSummary } from '../../areas/forum/lists.js';
 import { listedFields, ofTheirStore, reviewFields, reviewOf, storeSummary } from '../../areas/marketplace/queries.js';
 import { fields as shopFields } from '../../areas/shop/editing.js';
 import { commentSummary, summaries } from '../../areas/videos/queries.js';
-import { type ContentKind, type EventContentType, isThereSql } from '../../content/kind.js';
+import { type ContentKind, type EventContentType, isThereSql, mayReadSql } from '../../content/kind.js';
 import { orderRecord } from '../../content/orders/order-queries.js';
 import { document, type JsonObject, sentSchema } from '../../core/contract/document.js';
 import { excerptPlaces, makeExcerpts } from '../../core/contract/excerpts.js';
 import { schemaCheck } from '../../core/contract/operation.js';
 import type { PropertyPath } from '../../core/contract/property-paths.js';
 import { excerptSql } from '../../core/database/formats.js';
+import { viewOf } from '../../core/database/readable.js';
 import { row, type Sql } from '../../core/database/row.js';
 import { queued } from '../moderation/queries.js';
 import { eventKinds } from './sources.js';
@@ -56,7 +57,7 @@ function contentSql(kind: ContentKind<EventContentType>, id: Sql, reader: EventR
   const rows = Array.isArray(shape)
     ? `CASE WHEN ${shape[0]} THEN ${rowSql(id, shape[1])} ELSE ${rowSql(id, shape[2])} END`
     : rowSql(id, shape);
-  return `(SELECT ${rows} FROM ${kind.table} r WHERE r.id = ${id} AND ${isThereSql(kind, row('r'), reader)})`;
+  return `(SELECT ${rows} FROM ${viewOf(kind.table)} r WHERE r.id = ${id} AND ${isThereSql(kind, row('r'), reader)} AND ${mayReadSql(kind, row('r'), reader.viewer)})`;
 }
 
 /** SQL of an order; for a seller only with the items of their stores. */

@@ -3,6 +3,7 @@ import { hasRole, isModerator } from '../../api/auth/authentication.js';
 import type { Caller } from '../../api/http/caller.js';
 import type { EventType } from '../../content/kind.js';
 import { arraySql, isoSql, objectSql } from '../../core/database/formats.js';
+import type { DatabaseReader } from '../../core/database/readable.js';
 import type { Sql } from '../../core/database/row.js';
 import type { Statement, StatementRunner } from '../../core/database/statement.js';
 import type { Config } from '../../core/platform/config.js';
@@ -25,6 +26,9 @@ export const readerOf = (caller: Caller | null): Reader =>
   caller?.scopes.includes('read')
     ? { id: caller.id, staff: isModerator(caller), admin: hasRole(caller, 'admin') }
     : nobody;
+
+/** The same, for the views of what is restricted. */
+export const presentReader = ({ id, staff: isStaff }: Reader): DatabaseReader => (id === null ? null : { id, isStaff });
 
 /** SQL: true if a reader receives the event `e`. Events for staff exclude the person whom they concern. */
 export const receivesSql = (e: Sql, { viewer, staff, admin }: Record<'viewer' | 'staff' | 'admin', Sql>): Sql => `
@@ -80,7 +84,7 @@ export const eventsAfter: Statement<ScannedPage> = {
       ) AS is_expired,
       ARRAY(
         SELECT DISTINCT person FROM events e, unnest(ARRAY[e.owner_id, e.party_id]) person
-        WHERE person IS NOT NULL AND e.position > $9 AND e.position <= reached.position AND e.audience = 'own'
+        WHERE person IS NOT NULL AND e.position > $9 AND e.position <= reached.position AND e.audience IN ('own', 'readers')
         UNION SELECT owner_id FROM shown WHERE data IS NULL AND owner_id IS NOT NULL
       ) AS concerned
     FROM reached
@@ -177,6 +181,7 @@ export type EventRow = {
   actor_id: number | null;
   owner_id: number | null;
   party_id: number | null;
-  audience: 'public' | 'staff' | 'own';
+  /** `readers`: those who may read the place that it is in are notified; told is its author, as of what is `own`. */
+  audience: 'public' | 'staff' | 'own' | 'readers';
   area: string | null;
 };

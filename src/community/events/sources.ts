@@ -33,6 +33,12 @@ const isOpenSql = (kind: ContentKind, of: Row): Sql =>
 const audienceSql = (isOpen: Sql): Sql =>
   isOpen === 'true' ? `'public'` : `CASE WHEN ${isOpen} THEN 'public' ELSE 'own' END`;
 
+/** SQL of the audience of a row of a kind. What some may read is told to its author, and notifies those who may read it. */
+const audienceOf = (kind: ContentKind, of: Row): Sql =>
+  kind.readers === undefined
+    ? audienceSql(isOpenSql(kind, of))
+    : `CASE WHEN ${kind.readers.isEverybody(of)} THEN 'public' ELSE 'readers' END`;
+
 /** SQL: false while the resource is being removed or restored, which changes its row but has events of its own. */
 const isKept = (event: EventType, id: Sql): Sql =>
   `NOT EXISTS (SELECT FROM removals WHERE target_type = '${event.split('.')[0]}' AND target_id = ${id})`;
@@ -40,7 +46,7 @@ const isKept = (event: EventType, id: Sql): Sql =>
 /** Events of the rows of a kind, except for removing and restoring, which the triggers of `removals` emit. */
 function eventsOf(kind: ContentKind): TableEvent[] {
   const { type, table, author, isOpen, events } = kind;
-  const audience = audienceSql(isOpenSql(kind, r));
+  const audience = audienceOf(kind, r);
   const ofRow = { table, id: r.id, owner: valueSql(author, r), party: 'NULL', audience, area: areaSql(kind, r) };
   const names = { created: `${type}.created`, updated: `${type}.updated`, published: `${type}.published` } as Named;
   const declared: Partial<Record<EventType, EventTrigger>> = events ?? {};
@@ -108,7 +114,6 @@ const topic = {
   id: 'r.id',
   owner: 'NULL',
   party: 'NULL',
-  audience: `'public'`,
   area: `'forum'`,
   on: 'INSERT' as const,
 };
@@ -127,6 +132,7 @@ export const tableEvents: readonly TableEvent[] = [
   {
     ...topic,
     table: 'merged_topics',
+    audience: `CASE WHEN topic_is_open(r.topic_id) THEN 'public' ELSE 'readers' END`,
     type: 'topic.removed',
     when: () => 'true',
     provided: isKept('topic.removed', 'r.topic_id'),
@@ -134,6 +140,7 @@ export const tableEvents: readonly TableEvent[] = [
   {
     ...topic,
     table: 'topics',
+    audience: audienceOf(kinds.topic, r),
     type: 'topic.created',
     owner: 'r.author_id',
     when: (each) => `${each.opening_id} IS NOT NULL AND NOT (${isNew(each)})`,
@@ -187,7 +194,7 @@ export const tableEvents: readonly TableEvent[] = [
 export const eventContentSql: Sql = eventKinds
   .map((kind) => {
     const { author, isPresent } = sqlOf(kind, r);
-    return `SELECT ${author}, ${audienceSql(isOpenSql(kind, r))}, ${areaSql(kind, r)}, ${kind.isOpen !== undefined}, r.created_at
+    return `SELECT ${author}, ${audienceOf(kind, r)}, ${areaSql(kind, r)}, ${kind.isOpen !== undefined}, r.created_at
   FROM ${kind.table} r WHERE of_type = '${kind.type}' AND r.id = root AND ${isPresent}`;
   })
   .join('\n  UNION ALL ');

@@ -14,7 +14,15 @@ import type { Parts } from '../../api/pipeline/parts.js';
 import { problem } from '../../core/contract/problems.js';
 import { Budget } from '../../core/database/budget.js';
 import { within } from '../../core/database/client.js';
-import { type EventPageOptions, eventsAfterIn, mostEvents, nobody, type Reader, readerOf } from './queries.js';
+import {
+  type EventPageOptions,
+  eventsAfterIn,
+  mostEvents,
+  nobody,
+  presentReader,
+  type Reader,
+  readerOf,
+} from './queries.js';
 import { noteUnreadable } from './unreadable.js';
 
 /** Limits of concurrent streams: of a process, and of one caller or address. */
@@ -36,7 +44,12 @@ export const streamEvents: Handler<'streamEvents'> = (operation, parts) => {
   const read = (reader: Reader, position: string, options: EventPageOptions): Promise<StreamChunk> => {
     const key = JSON.stringify(['event stream', reader, position, options.types, options.origin]);
     return parts.reads.read(key, new Budget(null), async (budget) => {
-      const page = await eventsAfterIn(within(parts.database, budget), reader, position, options);
+      const page = await eventsAfterIn(
+        within(parts.database, budget, presentReader(reader)),
+        reader,
+        position,
+        options,
+      );
       noteUnreadable(page.faults, 'streamEvents', parts);
       // A list has unreadable rows in a separate field; a stream sends them reduced.
       const rows = [...page.events, ...page.faults.map(({ reduced }) => reduced)];

@@ -33,7 +33,7 @@ export const home = replying('Home', {
       firstOf('announcements WHERE until IS NULL OR until > now() ORDER BY id DESC'),
       announcement,
     ),
-    topics: rowsOf('forum', firstOf('topics ORDER BY last_reply_at DESC, id DESC'), topicSummary),
+    topics: rowsOf('forum', firstOf('readable.topics ORDER BY last_reply_at DESC, id DESC'), topicSummary),
     questions: rowsOf('answers', firstIds(openQuestions), questionSummary),
     products: rowsOf('marketplace', firstIds({ list: 'products' }), product),
     videos: rowsOf('videos', firstIds({ list: 'videos' }), summaries('NULL', `''`)),

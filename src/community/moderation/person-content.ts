@@ -12,7 +12,7 @@ function waysToOwn({ author, parents = [] }: ContentKind, person: Sql): Sql[] {
     const owner = columnOf(contents.find((each) => each.table === table)?.author);
     return owner === undefined
       ? []
-      : [`r.${column} IN (SELECT own.id FROM ${table} own WHERE own.${owner} = ${person})`];
+      : [`r.${column} IN (SELECT own.id FROM public.${table} own WHERE own.${owner} = ${person})`];
   });
 }
 
@@ -33,7 +33,7 @@ export function remainingContentSql(person: Sql, most: number): Sql {
     const removed = `EXISTS (SELECT FROM removals m WHERE m.target_type = '${type}' AND m.target_id = r.id)`;
     const isAway = inPlace === undefined ? '' : ` AND NOT ${removed}`;
     return waysToOwn(kind, person).map(
-      (owned) => `(SELECT '${type}' AS type, r.id FROM ${table} r
+      (owned) => `(SELECT '${type}' AS type, r.id FROM public.${table} r
         WHERE ${owned} AND ${isPresent} AND NOT (${isPrivate})${isAway} LIMIT ${most})`,
     );
   });

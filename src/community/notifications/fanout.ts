@@ -1,5 +1,5 @@
 import type { TextRenderer } from '../../api/pipeline/additions.js';
-import type { ContentKind } from '../../content/kind.js';
+import { type ContentKind, mayReadSql } from '../../content/kind.js';
 import type { Database, Queries } from '../../core/database/client.js';
 import { row, type Sql, valueSql } from '../../core/database/row.js';
 import type { Statement } from '../../core/database/statement.js';
@@ -79,6 +79,16 @@ const isMutedSql = (user: Sql): Sql => `(coalesce((
   SELECT FROM watches w WHERE w.kind = 'tag' AND w.resource_id = ANY (e.tags) AND w.user_id = ${user} AND w.state = 'muted'
 ) OR e.audience <> 'staff' AND e.type NOT LIKE 'order.%' AND ${ignoresSql(user, 'coalesce(e.actor_id, e.owner_id)')})`;
 
+/** SQL: true if a person may read what the event `e` is of, where that is not for everybody. */
+const mayReadItSql = (user: Sql): Sql =>
+  `(e.audience <> 'readers' OR ${notifying
+    .filter(({ readers }) => readers !== undefined)
+    .map(
+      (kind) =>
+        `EXISTS (SELECT FROM ${kind.table} r WHERE e.type LIKE '${kind.type}.%' AND r.id = e.resource_id AND ${mayReadSql(kind, r, user)})`,
+    )
+    .join(' OR ')})`;
+
 /** Events of which those concerned get a mail of its own. */
 const mailed = `'order.shipped'`;
 
@@ -98,7 +108,7 @@ const notifySql = `
     CROSS JOIN LATERAL (
       SELECT CASE WHEN chosen.delivery <> 'none' AND e.type IN (${mailed}) THEN 'inbox' ELSE chosen.delivery END
     ) way (delivery)
-    WHERE u.id IS DISTINCT FROM e.actor_id AND way.delivery <> 'none' AND NOT ${isMutedSql('u.id')}
+    WHERE u.id IS DISTINCT FROM e.actor_id AND way.delivery <> 'none' AND NOT ${isMutedSql('u.id')} AND ${mayReadItSql('u.id')}
     ORDER BY u.id, e.position
     ON CONFLICT DO NOTHING RETURNING user_id, delivery
   ),
@@ -118,7 +128,7 @@ type NotifyingDatabase = Pick<Database, 'prisma' | 'pool' | 'json'>;
 const consumer = 'notifications';
 
 /**
- * $1 events. Public texts of events that may have mentions; for an edit also the text before, which its statement
+ * $1 events. Texts of events that may have mentions; for an edit also the text before, which its statement
  * stored as a revision.
  */
 const textsOf: Statement<TextOfEvent[]> = {
@@ -133,7 +143,7 @@ const textsOf: Statement<TextOfEvent[]> = {
         ORDER BY number DESC LIMIT 1
       )
     ) earlier
-    WHERE audience = 'public' AND strpos(text, '@') > 0`,
+    WHERE audience IN ('public', 'readers') AND strpos(text, '@') > 0`,
 };
 
 /** SQL of the people who sell for the shop: its managers, and the admins of a site that has none. */
@@ -167,7 +177,7 @@ const notifyConcerned: Statement<number> = {
       INSERT INTO notification_fanouts (position, kind, resource_id)
       SELECT e.position, place.kind, place.id
       FROM e CROSS JOIN LATERAL unnest(e.kinds[1:2] || '{user}'::text[] || array_fill('tag'::text, ARRAY[cardinality(e.tags)]), e.ids[1:2] || e.owner_id || e.tags) WITH ORDINALITY place (kind, id, step)
-      WHERE e.audience = 'public' AND CASE
+      WHERE e.audience IN ('public', 'readers') AND CASE
         WHEN place.kind IN ('user', 'tag') THEN e.type IN (${published})
         WHEN e.type ~ '[.](created|published)$' THEN step = 2 WHEN e.type LIKE '%.updated' THEN step = 1 AND e.type IN (${updates}) ELSE true END
         AND EXISTS (SELECT FROM watches w WHERE w.kind = place.kind AND w.resource_id = place.id AND w.state = 'watching')

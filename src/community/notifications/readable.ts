@@ -1,4 +1,4 @@
-import { isThereSql, sqlOf } from '../../content/kind.js';
+import { isThereSql, mayReadSql, sqlOf } from '../../content/kind.js';
 import { row, type Sql } from '../../core/database/row.js';
 import { eventKinds } from '../events/sources.js';
 
@@ -14,8 +14,9 @@ export const readableSql = ({ viewer, staff }: ReaderSql): Sql =>
     .map((kind) => {
       const { label, excerpt, path } = sqlOf(kind, row('r'));
       return `
-    SELECT ${label} AS title, ${excerpt} AS excerpt, ${path} AS path, NULL::text AS report_status FROM ${kind.table} r
-    WHERE n.type LIKE '${kind.type}.%' AND r.id = n.resource_id AND ${isThereSql(kind, row('r'), { viewer, staff })}`;
+    SELECT ${label} AS title, ${excerpt} AS excerpt, ${path} AS path, NULL::text AS report_status FROM public.${kind.table} r
+    WHERE n.type LIKE '${kind.type}.%' AND r.id = n.resource_id AND ${isThereSql(kind, row('r'), { viewer, staff })}
+      AND ${mayReadSql(kind, row('r'), viewer)}`;
     })
     .join(' UNION ALL ')}
     UNION ALL SELECT NULL, '', '/me/reports', r.status::text FROM reports r

@@ -1,6 +1,7 @@
 import { avatarUrlSql } from '../../accounts/users/avatars/queries.js';
 import type { SearchHits } from '../../api/pipeline/search-engine.js';
 import { arraySql, isoSql, momentOf, objectSql } from '../../core/database/formats.js';
+import { viewOf } from '../../core/database/readable.js';
 import { row } from '../../core/database/row.js';
 import { replying, type Statement } from '../../core/database/statement.js';
 import { type Area, areas } from '../../core/platform/settings/choices.js';
@@ -14,7 +15,9 @@ const looked = 20_000;
 /** SQL of the path of a result, by its columns `type` and `id`. */
 const pathSql = (row: string): string => {
   const ways = searchSources.flatMap(({ type, threadType, table, path }) =>
-    threadType === type ? [`WHEN '${type}' THEN (SELECT ${path(r)} FROM ${table} r WHERE r.id = ${row}.id)`] : [],
+    threadType === type
+      ? [`WHEN '${type}' THEN (SELECT ${path(r)} FROM ${viewOf(table)} r WHERE r.id = ${row}.id)`]
+      : [],
   );
   return `CASE ${row}.type ${ways.join(' ')} END`;
 };
@@ -35,7 +38,7 @@ const pictureSql = `CASE t.type ${searchSources
   .flatMap(({ type, table, picture }) =>
     picture === undefined
       ? []
-      : [`WHEN '${type}' THEN (SELECT ${picture(r, originSql)} FROM ${table} r WHERE r.id = t.id)`],
+      : [`WHEN '${type}' THEN (SELECT ${picture(r, originSql)} FROM ${viewOf(table)} r WHERE r.id = t.id)`],
   )
   .join(' ')}
   WHEN 'person' THEN (SELECT ${avatarUrlSql('$3')} FROM users u WHERE u.id = t.id) END`;

@@ -19,10 +19,12 @@ export type SearchSource = {
   picture: ((r: Row, origin: Sql) => Sql) | undefined;
   /** Condition for rows that everybody may read; all if absent. */
   isOpen: ((r: Row) => Sql) | undefined;
+  /** The part of it that the columns of the row say. */
+  isOpenByColumns: ((r: Row) => Sql) | undefined;
 };
 
 function sourceOf(kind: ContentKind): SearchSource[] {
-  const { searched, type, table, path, isOpen } = kind;
+  const { searched, type, table, path, readers } = kind;
   if (searched === undefined) return [];
   const { thread = { type, id: 'id' as const }, until, picture } = searched;
   const entry = (r: Row): Entry => ({
@@ -34,7 +36,8 @@ function sourceOf(kind: ContentKind): SearchSource[] {
     title: thread.type === type ? valueSql(kind.title, r) : 'NULL::text',
     text: kind.text === undefined ? 'NULL::text' : r[kind.text],
   });
-  return [{ type, table, threadType: thread.type, entry, path, isOpen, picture }];
+  const isOpen = kind.isOpen ?? readers?.isEverybody;
+  return [{ type, table, threadType: thread.type, entry, path, isOpen, isOpenByColumns: kind.isOpen, picture }];
 }
 
 /** People, found by both of their names. */
@@ -53,6 +56,7 @@ const person: SearchSource = {
   path: (r) => `'/users/' || ${r.username}`,
   picture: undefined,
   isOpen: isListed,
+  isOpenByColumns: isListed,
 };
 
 /** SQL of the words of a row, as the column `content` of its entry. */

@@ -1,5 +1,6 @@
 import { orderedLists } from '../../../generated/lists.js';
 import { arraySql, momentOf } from '../../core/database/formats.js';
+import { viewOf } from '../../core/database/readable.js';
 import { named, type ReplyStatement, replying, type SchemaName } from '../../core/database/statement.js';
 import type { Key, Keyset, List, Page } from './page.js';
 
@@ -7,7 +8,7 @@ import type { Key, Keyset, List, Page } from './page.js';
 export function keysetOf({ list, order = 'id', reversed = false, part = '0', key = `''` }: List): Keyset {
   const { table, id, rows, orders } = (orderedLists as Record<string, Ordered>)[list] as Ordered;
   const where = rows.replace(/\$([12])/g, (_, place) => (place === '1' ? `(${part})` : `(${key})`));
-  return { table, id, where, keys: orders[order] as readonly string[], isReversed: reversed };
+  return { table: viewOf(table), id, where, keys: orders[order] as readonly string[], isReversed: reversed };
 }
 type Ordered = { table: string; id: string; rows: string; orders: Record<string, readonly string[]> };
 

@@ -4,7 +4,8 @@ import type { Caller } from '../../api/http/caller.js';
 import type { Problem, ProblemDetails } from '../../core/contract/problems.js';
 import type { Budget } from '../../core/database/budget.js';
 import type { Database, Queries } from '../../core/database/client.js';
-import type { Statement, StatementRunner } from '../../core/database/statement.js';
+import { amongRemoved } from '../../core/database/readable.js';
+import { type Statement, type StatementRunner, statementRunner } from '../../core/database/statement.js';
 import { inTransaction } from '../../core/database/transaction.js';
 import { hiddenRow, removalSql } from '../records.js';
 
@@ -99,7 +100,7 @@ const atOneMoment: Statement<never> = {
   text: 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY',
 };
 
-/** $1 kind, $2 id, $3 viewer, $4 whether staff. Also makes the table names refer to the rows of this removal. */
+/** $1 kind, $2 id, $3 viewer, $4 whether staff. Also makes the table names refer to the rows of this removal, for this reader. */
 const enterRemoval: Statement<Hidden> = {
   name: 'enter_removal',
   text: `
@@ -107,7 +108,8 @@ const enterRemoval: Statement<Hidden> = {
     WHERE m.target_type = $1::text AND m.target_id = $2::integer AND m.state <> 'deleted'
       AND (m.author_id = $3::integer OR ($4::boolean AND NOT m.is_private))
       AND set_config('plaza.removal', m.id::text, true) IS NOT NULL
-      AND set_config('search_path', 'away, public', true) IS NOT NULL`,
+      AND set_config('search_path', 'away, public', true) IS NOT NULL
+      AND set_config('plaza.reader', $3::integer::text, true) IS NOT NULL AND set_config('plaza.staff', $4::boolean::text, true) IS NOT NULL`,
 };
 
 type HiddenReadInput = {
@@ -129,7 +131,7 @@ export async function amongHidden<T>(
   const work = async (transaction: Queries) => {
     await transaction.$json(atOneMoment, []);
     const entered = await transaction.$json(enterRemoval, [type, id, caller.id, isModerator(caller)]);
-    return entered === null ? null : await find(transaction, entered.parse());
+    return entered === null ? null : await find(statementRunner(amongRemoved(transaction)), entered.parse());
   };
   return inTransaction(parts.database, work, budget);
 }

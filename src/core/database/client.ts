@@ -7,6 +7,7 @@ import { retried } from './faults.js';
 import { type BudgetedPool, createPool } from './pool/pool.js';
 import { requirePreparedStatements } from './pool/pooler.js';
 import { commandSession, optionsOf, requestSession, requireSession } from './pool/session.js';
+import { type DatabaseReader, requireViews } from './readable.js';
 import {
   type JsonText,
   type RunStatement,
@@ -111,22 +112,42 @@ export async function connect(options: DatabaseOptions, log: Logger): Promise<Da
   }
 }
 
-/** Queries outside of a transaction, within the budget of one request. */
-export function within({ prisma, pool }: Pick<Database, 'prisma' | 'pool'>, budget: Budget): Queries {
-  const json: RunStatement = (statement, values) => jsonWithin(pool, budget, statement, values);
+/**
+ * Queries outside of a transaction, within the budget of one request. Statements read what `reader` may read, through the views of what is
+ * restricted; Prisma reads as if nobody did.
+ * @throws Error for a statement that reads past these views
+ */
+export function within(
+  { prisma, pool }: Pick<Database, 'prisma' | 'pool'>,
+  budget: Budget,
+  reader: DatabaseReader = null,
+): Queries {
+  const json: RunStatement = async (statement, values) => {
+    requireViews(statement);
+    return jsonWithin(pool, budget, statement, values, reader);
+  };
   const run = <T>(use: (it: Transaction) => T) => withBudget(budget, async () => await use(prisma));
   return queriesThrough(run, json);
 }
+
+/** $1 account, $2 whether it is staff. */
+const enterAs: Statement<never> = {
+  name: 'enter_as',
+  text: `SELECT set_config('plaza.reader', $1, true), set_config('plaza.staff', $2, true)`,
+};
 
 function jsonWithin<T>(
   pool: BudgetedPool,
   budget: Budget | undefined,
   statement: Statement<T>,
   values: readonly unknown[],
+  reader: DatabaseReader = null,
 ): Promise<JsonText<T> | null> {
   return retried(async () => {
     const client = await pool.within(budget);
     try {
+      // Sent together with the statement, in whose transaction it counts.
+      if (reader !== null) client.json(enterAs, [String(reader.id), String(reader.isStaff)]).catch(() => {});
       const reply = await client.json(statement, values);
       client.release();
       return reply;

@@ -32,6 +32,7 @@ describe('the list of boards', () => {
       id: reply.body.id,
       title: 'Second',
       description: ' kept ',
+      is_private: false,
       topic_count: 0,
       post_count: 0,
       last_post_time: null,

@@ -41,6 +41,11 @@ const changes: Record<string, () => Promise<Change>> = {
     const { id } = await webhooksOf(app).createOfSite('https://receiver.example/hook', ['topic.created']);
     return ['patch', `/webhooks/${id}`, { description: 'Now' }];
   },
+  setBoardAccess: async () => [
+    'put',
+    `/forum/boards/${await forumOf(app).board()}/access`,
+    { read: 'everybody', topics: 'groups', replies: 'members' },
+  ],
   reorderBoards: async () => {
     const forum = forumOf(app);
     const ids = [await forum.board(), await forum.board()].reverse();

@@ -201,6 +201,7 @@ describe('the check of replies in these tests', () => {
     id: 1,
     title: 'a',
     description: '',
+    is_private: false,
     topic_count: 0,
     post_count: 0,
     last_post_time: null,

@@ -5,6 +5,7 @@ import { document, operationIds } from '../../../src/core/contract/document.js';
 /** Replies that contain no more than the request. */
 const echoes = [
   'AvatarAddress',
+  'BoardAccess',
   'CoverAddress',
   'BookmarkState',
   'Deleted',

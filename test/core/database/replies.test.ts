@@ -8,6 +8,7 @@ import { testDatabase } from '../../helpers/database.js';
 import { filesOf } from '../../helpers/files.js';
 import { forumOf } from '../../helpers/forum.js';
 import { createPeople } from '../../helpers/people.js';
+import { boardAccessOf } from '../../helpers/private-site.js';
 import { keysOf, operations, queriesOf, smallImage, wellFormed } from '../../helpers/requests.js';
 import { searchSettled } from '../../helpers/search.js';
 import { shopsOf } from '../../helpers/shops.js';
@@ -64,6 +65,10 @@ beforeAll(async () => {
   const { admin } = people;
   const [forum, answers, shops, videos] = [forumOf(app), answersOf(app), shopsOf(app), videosOf(app)];
   const board = await forum.board();
+  const access = boardAccessOf(app);
+  await access.group('group', admin);
+  const groups = ['group'];
+  await access.set(board, { read_groups: groups, topic_groups: groups, reply_groups: groups }).expect(200);
   const topic = await forum.topic(board, 'A topic of text', admin.key);
   await api
     .patch(`/forum/topics/${topic}`, admin.key)

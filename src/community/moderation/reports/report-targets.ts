@@ -3,6 +3,7 @@ import { type ContentKind, isVisibleSql, sqlOf } from '../../../content/kind.js'
 import { removalSql } from '../../../content/records.js';
 import type { ProblemCode } from '../../../core/contract/problems.js';
 import { excerptSql } from '../../../core/database/formats.js';
+import { viewOf } from '../../../core/database/readable.js';
 import { row } from '../../../core/database/row.js';
 import type { Statement } from '../../../core/database/statement.js';
 import type { Area } from '../../../core/platform/settings/choices.js';
@@ -28,7 +29,7 @@ const viewer = { viewer: '$4', staff: '$5', token: '$3' };
 const seen = contents.map((kind) => {
   const { author, isPresent } = sqlOf(kind, r);
   return `
-    SELECT r.id, ${author} AS author_id FROM ${kind.table} r
+    SELECT r.id, ${author} AS author_id FROM ${viewOf(kind.table)} r
     WHERE $1 = '${kind.type}' AND ${kind.namedBy === undefined ? 'r.id = $2' : `r.${kind.namedBy} = $3`}
       AND ${isPresent} AND ${isVisibleSql(kind, r, viewer)}`;
 });
@@ -60,7 +61,7 @@ const contexts = contents.flatMap((kind) => {
   const { label, excerpt, text, author, path, isPresent, isPrivate } = sqlOf(kind, r);
   const body = kind.text === undefined ? `''` : `left(${text}, ${shownText})`;
   return [
-    `SELECT ${label} AS title, ${excerpt} AS text, ${body} AS body, ${author} AS author_id, ${path} AS path FROM ${kind.table} r
+    `SELECT ${label} AS title, ${excerpt} AS text, ${body} AS body, ${author} AS author_id, ${path} AS path FROM ${viewOf(kind.table)} r
   WHERE target.type = '${kind.type}' AND r.id = target.id AND ${isPresent} AND NOT (${isPrivate})`,
     ...(kind.inPlace === undefined
       ? [

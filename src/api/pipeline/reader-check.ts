@@ -1,0 +1,68 @@
+import type { Json } from '../../core/contract/document.js';
+import { type OperationContract, ReplyFault } from '../../core/contract/operation.js';
+import { propertyPathsOf, visitProperty } from '../../core/contract/property-paths.js';
+import type { Statement, StatementRunner } from '../../core/database/statement.js';
+import { bodyOf, type EncodedReply } from '../http/replies.js';
+import type { PrivateBoards } from './private-boards.js';
+
+/** Kinds of content that not everybody may read (`x-readers`), and the numbers of such content in a reply. */
+type Labels = Record<'board' | 'topic' | 'reply', number[]>;
+
+/** $1 boards, $2 topics, $3 replies. A row if the present reader may not read one of them. */
+const closedAmong: Statement<true> = {
+  name: 'closed_among',
+  text: `
+    SELECT 'true' AS reply FROM readable.closed_boards c WHERE c.id = ANY ($1::integer[])
+      OR EXISTS (SELECT FROM public.topics t WHERE t.id = ANY ($2::integer[]) AND t.board_id = c.id)
+      OR EXISTS (
+        SELECT FROM public.replies r JOIN public.topics t ON t.id = r.topic_id WHERE r.id = ANY ($3::integer[]) AND t.board_id = c.id
+      ) LIMIT 1`,
+};
+
+/** A path at which forum content is read. */
+const forumPath = /^\/forum\/(board|topic|repl)[a-z]+\/(\d+)/;
+const typesOfPaths = { board: 'board', topic: 'topic', repl: 'reply' } as const;
+
+function addPath(labels: Labels, path: string): void {
+  const [, type, id] = forumPath.exec(path) ?? [];
+  if (type !== undefined) labels[typesOfPaths[type as keyof typeof typesOfPaths]].push(Number(id));
+}
+
+const isLabelled = (type: string): type is keyof Labels => ['board', 'topic', 'reply'].includes(type);
+
+/** What is checked: a reply, the parameters of its path, and the queries of its reader. */
+type Checked = { reply: EncodedReply; path: object; database: Pick<StatementRunner, '$json'> };
+
+/**
+ * Creates the second look at who may read a reply, after the statements that made it: it refuses one that shows forum content, as its schema
+ * or its path says (`x-readers`), which its reader may not read, so that one forgotten condition leaks nothing. Without a private board it
+ * does nothing. Null for operations that show none.
+ */
+export function readerCheckOf(
+  operation: OperationContract,
+  privateBoards: Pick<PrivateBoards, 'exist'>,
+): ((checked: Checked) => Promise<void>) | null {
+  const places = propertyPathsOf(operation.replySchema, 'x-readers');
+  const isOfPath = operation.path.includes('{type}/{id}') || forumPath.test(operation.path.replace('{id}', '1'));
+  if (operation.method !== 'get' || (places.length === 0 && !isOfPath)) return null;
+
+  const labelsOf = (body: Json, path: object): Labels => {
+    const labels: Labels = { board: [], topic: [], reply: [] };
+    for (const { way, value } of places) {
+      if (value === 'path') visitProperty(body, way, (each) => addPath(labels, String(each)));
+      else visitProperty(body, [...way, 'id'], (id) => labels[value as keyof Labels].push(Number(id)));
+    }
+    const { type, id } = path as { type?: string; id?: number };
+    if (isOfPath && type === undefined) addPath(labels, operation.path.replace('{id}', String(id)));
+    else if (isOfPath && isLabelled(type as string)) labels[type as keyof Labels].push(Number(id));
+    return labels;
+  };
+
+  return async ({ reply, path, database }) => {
+    if (reply.status !== 200 || !(await privateBoards.exist())) return;
+    const { board, topic, reply: replies } = labelsOf(reply.value ?? bodyOf(reply), path);
+    if (board.length + topic.length + replies.length === 0) return;
+    if ((await database.$json(closedAmong, [board, topic, replies])) === null) return;
+    throw new ReplyFault(`A reply of ${operation.id} to who may not read what it shows`);
+  };
+}
