@@ -1074,7 +1074,7 @@ export interface paths {
         };
         /**
          * Get who may read and write in a board
-         * @description Who may read a board, start topics, reply and moderate in it, for staff.
+         * @description The rights to read a board, start topics, reply and moderate in it, for staff.
          *
          *     Error codes of this operation:
          *
@@ -7042,7 +7042,7 @@ export interface components {
             last_post_user: components["schemas"]["NullableUsername"];
             /** @description The topic of the latest post; null on an empty board. */
             last_topic: components["schemas"]["TopicReference"] | null;
-            /** @description Whether the caller may start topics in it. Absent if all members may, and without a key. */
+            /** @description True if the caller may start topics in it. Absent if all members may, and without a key. */
             may_write?: boolean;
             my_watch?: components["schemas"]["MyWatch"];
         };
@@ -7073,7 +7073,7 @@ export interface components {
             last_post_user: components["schemas"]["NullableUsername"];
             /** @description The topic of the latest post; null on an empty board. */
             last_topic: components["schemas"]["TopicReference"] | null;
-            /** @description Whether the caller may start topics in it. Absent if all members may, and without a key. */
+            /** @description True if the caller may start topics in it. Absent if all members may, and without a key. */
             may_write?: boolean;
             my_watch?: components["schemas"]["MyWatch"];
             description_html?: string;
@@ -7141,7 +7141,7 @@ export interface components {
             description?: string;
         };
         /**
-         * @description Who may read a board: `everybody`, `members` (everybody with an account), or `groups` (members of some groups). Those who moderate it, moderators and admins always may. Known values, of which there may be more later: `everybody`, `members`, `groups`.
+         * @description The people who may read a board: `everybody`, `members` (everybody with an account), or `groups` (members of some groups). Those who moderate it, moderators and admins always may. Known values, of which there may be more later: `everybody`, `members`, `groups`.
          * @enum {string}
          */
         BoardReaders: "everybody" | "members" | "groups";
@@ -7150,22 +7150,22 @@ export interface components {
         /** @description Slugs of groups, in alphabetical order. */
         BoardGroups: string[];
         /**
-         * @description Which of those who may read a board write in it: `members` (all of them), or `groups` (members of some groups). Those who moderate it, moderators and admins always may. Known values, of which there may be more later: `members`, `groups`.
+         * @description The readers of a board who write in it: `members` (all of them), or `groups` (members of some groups). Those who moderate it, moderators and admins always may. Known values, of which there may be more later: `members`, `groups`.
          * @enum {string}
          */
         BoardWriters: "members" | "groups";
-        /** @description Who may read a board, and write in it. */
+        /** @description The rights to read a board and to write in it. */
         BoardAccess: {
             board_id: number;
-            /** @description Who may read the board. */
+            /** @description The people who may read the board. */
             read: components["schemas"]["BoardReaders"];
             /** @description Groups whose members may read it, if `read` is `groups`. */
             read_groups: components["schemas"]["BoardGroups"];
-            /** @description Who may start topics in it. */
+            /** @description The people who may start topics in it. */
             topics: components["schemas"]["BoardWriters"];
             /** @description Groups whose members may start topics, if `topics` is `groups`. */
             topic_groups: components["schemas"]["BoardGroups"];
-            /** @description Who may reply in it. */
+            /** @description The people who may reply in it. */
             replies: components["schemas"]["BoardWriters"];
             /** @description Groups whose members may reply, if `replies` is `groups`. */
             reply_groups: components["schemas"]["BoardGroups"];
@@ -7173,18 +7173,18 @@ export interface components {
             moderator_groups: components["schemas"]["BoardGroups"];
         };
         /**
-         * @description Who may read the board: `everybody`, `members` (everybody with an account), or `groups`, those of `read_groups`.
+         * @description The people who may read the board: `everybody`, `members` (everybody with an account), or `groups`, those of `read_groups`.
          * @enum {string}
          */
         BoardReadersInput: "everybody" | "members" | "groups";
         /** @description Slugs of groups. An unknown one is `group_not_found`. Replaces those that there are. */
         BoardGroupsInput: string[];
         /**
-         * @description Which of those who may read the board write in it. `groups` without a group leaves staff alone.
+         * @description The readers of the board who write in it. `groups` without a group leaves staff alone.
          * @enum {string}
          */
         BoardWritersInput: "members" | "groups";
-        /** @description Who may read a board, and write in it. In a new board that is `everybody`, `members` and `members`. A list of groups that is left out is empty. */
+        /** @description The rights to read a board and to write in it. In a new board they are `everybody`, `members` and `members`. A list of groups that is left out is empty. */
         BoardAccessInput: {
             read: components["schemas"]["BoardReadersInput"];
             read_groups?: components["schemas"]["BoardGroupsInput"];
@@ -7323,7 +7323,7 @@ export interface components {
             edited_at: components["schemas"]["NullableDateTimeIso"];
             /** @description The user who edited it last; null if never edited. */
             edited_by: components["schemas"]["NullableUsername"];
-            /** @description Whether the caller may reply, but for a lock. Absent if all members may, and without a key. */
+            /** @description True if the caller may reply, but for a lock. Absent if all members may, and without a key. */
             may_write?: boolean;
             my_report?: components["schemas"]["MyReport"];
             my_watch?: components["schemas"]["MyWatch"];
@@ -19381,7 +19381,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who may do what in it. */
+            /** @description The rights in it. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19430,7 +19430,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Who may do what in it now. */
+            /** @description The rights in it now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -9,7 +9,6 @@ ALTER TABLE boards
 ALTER TABLE boards VALIDATE CONSTRAINT boards_read_access_check;
 ALTER TABLE boards VALIDATE CONSTRAINT boards_topic_access_check;
 ALTER TABLE boards VALIDATE CONSTRAINT boards_reply_access_check;
-CREATE INDEX boards_private_idx ON boards (id) WHERE read_access <> 'everybody';
 
 -- Groups that may do something in a board.
 CREATE TABLE board_groups (

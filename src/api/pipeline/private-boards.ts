@@ -31,7 +31,7 @@ export class PrivateBoards {
     this.#known = null;
   }
 
-  /** As if there were some while the database cannot say. */
+  /** Assumes that there are some while the database cannot say. */
   async #look(): Promise<boolean> {
     const reply = await this.database.json(hasPrivateBoards, []).catch(() => null);
     return reply?.parse() ?? true;

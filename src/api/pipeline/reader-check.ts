@@ -30,7 +30,7 @@ function addPath(labels: Labels, path: string): void {
 
 const isLabelled = (type: string): type is keyof Labels => ['board', 'topic', 'reply'].includes(type);
 
-/** What is checked: a reply, the parameters of its path, and the queries of its reader. */
+/** A reply that is checked, the parameters of its path, and the queries of its reader. */
 type Checked = { reply: EncodedReply; path: object; database: Pick<StatementRunner, '$json'> };
 
 /**

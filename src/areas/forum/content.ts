@@ -92,7 +92,7 @@ export const forumLists: DeclaredLists = [
       topics: { part: 'board_id', parent: 'boards', slots: 16, orders: ['latest'] },
       posts: { part: 'board_id', parent: 'boards', weight: (r) => `1 + ${r.reply_count}`, slots: 16, orders: [] },
       topics_of_author: { part: 'author_id' },
-      // Of private boards none is counted, since everybody sees the counts.
+      // Everybody sees the counts, so none is of a private board.
       topics_by_tag: { parts: 'tag_ids', where: (r) => `board_is_open(${r.board_id})`, slots: 4, orders: [] },
     },
   },

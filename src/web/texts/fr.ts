@@ -149,6 +149,7 @@ export const french: Record<keyof typeof english, string> = {
   'problem.already_reviewed': 'Vous avez déjà donné votre avis sur ce produit. Vous pouvez le modifier.',
   'problem.board_not_empty':
     'Cette rubrique contient encore des sujets, ou des sujets supprimés que l’on peut rétablir. Seule une rubrique vide peut être supprimée.',
+  'problem.board_restricted': 'Dans cette rubrique, seules certaines personnes écrivent. Vous pouvez la lire.',
   'problem.component_inactive': 'Cela ne fonctionne pas en ce moment. Réessayez plus tard.',
   'problem.content_hidden':
     'Un modérateur a masqué ce contenu. Vous pourrez le modifier quand il sera de nouveau visible.',
@@ -746,6 +747,20 @@ export const french: Record<keyof typeof english, string> = {
   'forum.about': 'Toutes les rubriques du forum.',
   'boards.none': 'Pas encore de rubriques. Un administrateur peut créer la première.',
   'boards.manage': 'Gérer les rubriques',
+  'board.private': 'Privée',
+  'board.access': 'Qui peut lire et écrire',
+  'access.read': 'Qui peut la lire',
+  'access.topics': 'Qui peut ouvrir des sujets',
+  'access.replies': 'Qui peut répondre',
+  'access.everybody': 'Tout le monde',
+  'access.members': 'Toute personne ayant un compte',
+  'access.groups': 'Seulement ces groupes',
+  'access.read_groups': 'Groupes qui la lisent',
+  'access.topic_groups': 'Groupes qui ouvrent des sujets',
+  'access.reply_groups': 'Groupes qui répondent',
+  'access.moderator_groups': 'Groupes qui la modèrent',
+  'access.hint':
+    'Noms courts des groupes, séparés par des virgules. Sans aucun, il reste la modération et l’administration.',
   'board.counts':
     '{topics, plural, one {# sujet} other {# sujets}}, {posts, plural, one {# message} other {# messages}}',
   'board.create': 'Créer la rubrique',
@@ -1298,6 +1313,7 @@ export const french: Record<keyof typeof english, string> = {
   'log.did.updateStorePicture': 'Image d’une boutique changée',
   'log.did.deleteStorePicture': 'Image d’une boutique supprimée',
   'log.did.reorderBoards': 'Rubriques réordonnées',
+  'log.did.setBoardAccess': 'Droits de lecture et d’écriture modifiés',
   'log.did.createProductPicture': 'Image d’un produit ajoutée',
   'log.did.updateProductPicture': 'Texte alternatif d’une image changé',
   'log.did.deleteProductPicture': 'Image d’un produit supprimée',

@@ -25,7 +25,7 @@ describe('a statement that has lost its condition', () => {
     const patched = new WeakSet<object>();
     const used = new Set<string>();
     let opened: string | null = null;
-    /** What became of each statement without its condition, and how often it was tried. */
+    /** Each statement without its condition: how often it was tried, and whether a reply was refused. */
     const outcomes: Record<string, { times: number; isRefused: boolean }> = {};
     /** Notes a statement with a condition, and takes the condition from the one that is `opened`. */
     const through = <Of extends { name: string; text: string }>(statement: Of): Of => {

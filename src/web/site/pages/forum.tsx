@@ -43,6 +43,7 @@ export const showBoards: SitePage = async ({ read, account, t }) => {
       excerpt={board.description}
       figures={[t('board.counts', { topics: board.topic_count, posts: board.post_count })]}
       tone={board.id}
+      badges={board.is_private && <Badge kind="private">{t('board.private')}</Badge>}
     >
       {board.last_topic !== null && board.last_post_time !== null && (
         <>
@@ -127,6 +128,7 @@ export function Topics({ topics, empty, isBoard = false }: TopicsProps): VNode {
 export const showBoard: SitePage = async ({ read, walked, account, t }) => {
   const { board, topics, ...list } = await read('getBoard', walked());
   const writing = `/forum/topics/new?board=${board.id}`;
+  const mayWrite = board.may_write !== false;
   return {
     ...list,
     address: titledPath(`/forum/boards/${board.id}`, board.title),
@@ -136,14 +138,15 @@ export const showBoard: SitePage = async ({ read, walked, account, t }) => {
     trail: { '/forum': t('forum') },
     beside: (
       <>
+        {board.is_private && <Badge kind="private">{t('board.private')}</Badge>}
         <Watch type="board" of={board} />
-        {account !== null && <Button href={writing} text={t('topic.new')} />}
+        {account !== null && mayWrite && <Button href={writing} text={t('topic.new')} />}
       </>
     ),
     content: (
       <>
         <div class="lead prose" dangerouslySetInnerHTML={{ __html: board.description_html ?? '' }} />
-        <Topics topics={topics} empty={<Nothing of="topics" to={[writing, 'topic.new']} />} isBoard />
+        <Topics topics={topics} empty={<Nothing of="topics" to={mayWrite ? [writing, 'topic.new'] : null} />} isBoard />
       </>
     ),
   };
@@ -171,7 +174,8 @@ export const showTopics: SitePage = async ({ read, walked, query, account, t }) 
 /** Form for a new topic. */
 export const newTopic: SitePage = async ({ read, query, t }) => {
   const boards = await read('listBoards');
-  const options = Object.fromEntries(boards.map(({ id, title }) => [String(id), title]));
+  const open = boards.filter(({ may_write: mayWrite }) => mayWrite !== false);
+  const options = Object.fromEntries(open.map(({ id, title }) => [String(id), title]));
   const fields = [
     { name: 'board_id', options, value: query('board') },
     { name: 'title', value: query('title') },
@@ -199,7 +203,8 @@ export const showTopic: SitePage = async ({ read, listed, query, account, origin
   const last = replies.findLast(({ hidden }) => !hidden);
   const answered = replies.find(({ id }) => String(id) === query('reply_to'));
   const quoted = query('quote') === undefined ? undefined : (answered ?? topic);
-  const answers = account !== null && !topic.is_locked && topic.hidden === null;
+  const closed = topic.is_locked ? 'topic.is_locked' : topic.may_write === false ? 'problem.board_restricted' : null;
+  const answers = account !== null && closed === null && topic.hidden === null;
   return {
     ...list,
     leadsTo: wanted > 0 ? leadTo(address, replies[wanted - before - 1]?.id, newest) : undefined,
@@ -274,8 +279,8 @@ export const showTopic: SitePage = async ({ read, listed, query, account, origin
     below: topic.hidden === null && (
       <>
         {Boolean(topic.unread_count) && <Reading id={topic.id} last={last?.id ?? null} />}
-        {topic.is_locked ? (
-          <p class="empty">{t('topic.is_locked')}</p>
+        {closed !== null ? (
+          <p class="empty">{t(closed)}</p>
         ) : (
           <Section id="reply" title={t('reply')}>
             {answered && (

@@ -1,6 +1,8 @@
+import type { VNode } from 'preact';
 import { Problem, problem } from '../../../core/contract/problems.js';
 import { type SitePageName, sitePageNames } from '../../../core/platform/settings/site.js';
 import { raised } from '../../components/arrays.js';
+import { type Schemas, useSite } from '../../components/context.js';
 import { Form, fieldsOf } from '../../components/form.js';
 import type { PageInput, SitePage } from '../../components/page.js';
 import { Prose, Row, Rows } from '../../components/parts.js';
@@ -95,6 +97,8 @@ export const showSiteText =
  */
 export const showBoardSettings: SitePage = async ({ read, query, t }) => {
   const boards = await read('listBoards');
+  const edited = boards.find(({ id }) => query('edit') === `board-${id}`);
+  const access = edited && (await read('getBoardAccess', {}, { id: String(edited.id) }));
   const ids = boards.map(({ id }) => id);
   const next = '/settings/boards';
   return {
@@ -119,6 +123,7 @@ export const showBoardSettings: SitePage = async ({ read, query, t }) => {
             <section class="card" key={id} id={name}>
               <h2>{title}</h2>
               <Form of="updateBoard" path={{ id }} class="" fields={fields} submit={t('save')} next={next} />
+              {access && <Access of={access} next={here} />}
               {place > 0 && <Form of="reorderBoards" fields={order} submit={t('board.up')} quiet next={here} />}
               {topic_count === 0 && <Form of="deleteBoard" path={{ id }} submit={t('delete')} danger next={next} />}
             </section>
@@ -128,6 +133,36 @@ export const showBoardSettings: SitePage = async ({ read, query, t }) => {
     ),
   };
 };
+
+/** Form for the rights in a board: to read it, write in it and moderate it. */
+function Access({ of, next }: { of: Schemas['BoardAccess']; next: `/${string}` }): VNode {
+  const { t } = useSite();
+  const writers = { members: t('access.members'), groups: t('access.groups') };
+  const groups = (name: 'read_groups' | 'topic_groups' | 'reply_groups' | 'moderator_groups') => ({
+    name,
+    label: t(`access.${name}`),
+    hint: t('access.hint'),
+    value: of[name].join(', '),
+  });
+  const fields = [
+    {
+      name: 'read',
+      label: t('access.read'),
+      options: { everybody: t('access.everybody'), ...writers },
+      value: of.read,
+    },
+    groups('read_groups'),
+    { name: 'topics', label: t('access.topics'), options: writers, value: of.topics },
+    groups('topic_groups'),
+    { name: 'replies', label: t('access.replies'), options: writers, value: of.replies },
+    groups('reply_groups'),
+    groups('moderator_groups'),
+  ];
+  const path = { id: of.board_id };
+  return (
+    <Form of="setBoardAccess" path={path} summary={t('board.access')} fields={fields} submit={t('save')} next={next} />
+  );
+}
 
 /** Creates and renames categories of questions, for admins. */
 export const showCategorySettings: SitePage = async ({ read, t }) => {
