@@ -153,6 +153,19 @@ const shopSellers = `
     WHERE role <> 'member' AND role <> 'moderator' AND deleted_at IS NULL AND delete_at IS NULL
   ) seller WHERE role = chosen`;
 
+/** Members that a group has at most for a mention of it to notify anybody. */
+const mostInGroup = 500;
+
+/** SQL of the members of the group that a mention `m` names, if no user has that name, and the writer is one of them or staff. */
+const mentionedGroup = `
+  SELECT member.user_id FROM groups JOIN group_members member ON member.group_id = groups.id AND member.state = 'member'
+  JOIN users writer ON writer.id = CASE WHEN e.type LIKE '%.updated' THEN coalesce(e.actor_id, e.owner_id) ELSE e.owner_id END
+  WHERE groups.slug = m.name::citext AND groups.member_count <= ${mostInGroup}
+    AND NOT EXISTS (SELECT FROM users WHERE username = m.name::citext)
+    AND (writer.role >= 'moderator' OR EXISTS (
+      SELECT FROM group_members own WHERE own.group_id = groups.id AND own.user_id = writer.id AND own.state = 'member'
+    ))`;
+
 /**
  * $1 events, $2 and $3 positions and names of mentions. Queues the watchers of each event's place for later; for new
  * content those of the place that it was created in.
@@ -170,6 +183,8 @@ const notifyConcerned: Statement<number> = {
         UNION ALL SELECT position, u.id, 'order' FROM e JOIN (${shopSellers}) u ON e.type LIKE 'order.%' AND e.area = 'shop'
         UNION ALL SELECT m.position, u.id, 'mention'
         FROM unnest($2::bigint[], $3::text[]) m (position, name) JOIN users u ON u.username = m.name::citext
+        UNION ALL SELECT m.position, g.user_id, 'mention'
+        FROM unnest($2::bigint[], $3::text[]) m (position, name) JOIN e USING (position) JOIN LATERAL (${mentionedGroup}) g ON true
       ) each WHERE user_id IS NOT NULL GROUP BY position, user_id
     ),
     ${notifySql},

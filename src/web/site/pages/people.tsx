@@ -1,4 +1,4 @@
-import { problem } from '../../../core/contract/problems.js';
+import { Problem, problem } from '../../../core/contract/problems.js';
 import { isRole } from '../../components/context.js';
 import { ReportLink } from '../../components/entry.js';
 import { Form, fieldsOf } from '../../components/form.js';
@@ -8,8 +8,17 @@ import { Ignore, Watch } from '../../components/watch.js';
 import { answersBy, type ListReader, questionsBy, topicsBy, videosBy } from './lists.js';
 import { ownPlaces } from './own.js';
 
+/** The page of a user; mentions of groups lead here as well. */
+export const showUser: SitePage = (input) =>
+  showPerson(input).catch(async (error) => {
+    if (!(error instanceof Problem) || error.code !== 'user_not_found') throw error;
+    const group = await input.read('getGroup', {}, { slug: input.path.username ?? '' }).catch(() => null);
+    if (group === null) throw error;
+    return { title: group.name, content: null, leadsTo: `/groups/${group.slug}` };
+  });
+
 /** A user's page with one list of their contributions. */
-export const showUser: SitePage = async (input) => {
+const showPerson: SitePage = async (input) => {
   const { read, account, t } = input;
   const chosen = lists.get(input.query('list') ?? '');
   if (chosen === undefined)
