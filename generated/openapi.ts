@@ -782,6 +782,219 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your conversations
+         * @description The conversations that the caller takes part in, the one with the newest message first. Nobody else reads them, not even moderators and admins. With `order_id`, those about that order.
+         */
+        get: operations["listConversations"];
+        put?: never;
+        /**
+         * Start a conversation
+         * @description Writes to one or several people, or with `order_id` to the other side of an order: a buyer to those who sell, a seller to the buyer. One of `people` and `order_id` is required. Everybody decides from whom they accept messages, and may refuse single people (`messages_not_accepted`, which does not say why); those of moderators and admins always come. New members start at most three conversations a day (`quota_exceeded`).
+         *
+         *     Error codes of this operation:
+         *
+         *     - 403 `own_content`: You cannot do this to yourself or to your own content.
+         *     - 403 `messages_not_accepted`: One of the people does not accept messages of the key's owner, or nobody in the conversation can receive any.
+         *     - 403 `quota_exceeded`: A quota is exceeded.
+         *     - 404 `user_not_found`: No such user.
+         *     - 404 `order_not_found`: No such order.
+         */
+        post: operations["createConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/conversations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a conversation
+         * @description A conversation that the caller takes part in, with its messages, the newest first. To everybody else, moderators and admins included, it does not exist. Fetching it marks nothing as read.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `conversation_not_found`: No such conversation of the key's owner.
+         */
+        get: operations["getConversation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/conversations/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a message
+         * @description Writes to everybody in the conversation. If nobody is left in it whose account is open, it is refused with `messages_not_accepted`.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 403 `messages_not_accepted`: One of the people does not accept messages of the key's owner, or nobody in the conversation can receive any.
+         *     - 404 `conversation_not_found`: No such conversation of the key's owner.
+         */
+        post: operations["createMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/conversations/{id}/messages/{message_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a message
+         * @description Takes back a message of the caller's own, for everybody in the conversation, within 15 minutes (`message_too_old`).
+         *
+         *     Error codes of this operation:
+         *
+         *     - 403 `not_owner`: This belongs to another user.
+         *     - 403 `message_too_old`: The message was sent more than 15 minutes ago.
+         *     - 404 `conversation_not_found`: No such conversation of the key's owner.
+         *     - 404 `message_not_found`: No such message in the conversation.
+         */
+        delete: operations["deleteMessage"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a message
+         * @description Changes the text of a message of the caller's own, within 15 minutes (`message_too_old`).
+         *
+         *     Error codes of this operation:
+         *
+         *     - 403 `not_owner`: This belongs to another user.
+         *     - 403 `message_too_old`: The message was sent more than 15 minutes ago.
+         *     - 404 `conversation_not_found`: No such conversation of the key's owner.
+         *     - 404 `message_not_found`: No such message in the conversation.
+         */
+        patch: operations["updateMessage"];
+        trace?: never;
+    };
+    "/conversations/{id}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mute a conversation
+         * @description From now on new messages in it notify the caller of nothing, and do not count as unread conversations. Others are not told. Repeating the call has no effect.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `conversation_not_found`: No such conversation of the key's owner.
+         */
+        put: operations["muteConversation"];
+        post?: never;
+        /**
+         * Unmute a conversation
+         * @description New messages notify the caller again. Repeating the call has no effect.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `conversation_not_found`: No such conversation of the key's owner.
+         */
+        delete: operations["unmuteConversation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/conversations/{id}/people/{username}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add somebody to a conversation
+         * @description Everybody in a conversation can add people who accept messages from them, 20 in all (`quota_exceeded`), but not to one about an order (`conversation_of_order`). Those who are added read what is written from then on, and nothing of before, also if they had left it. Repeating the call has no effect.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 403 `conversation_of_order`: The conversation is about an order: only its buyer and those who sell are in it.
+         *     - 403 `messages_not_accepted`: One of the people does not accept messages of the key's owner, or nobody in the conversation can receive any.
+         *     - 403 `quota_exceeded`: A quota is exceeded.
+         *     - 404 `conversation_not_found`: No such conversation of the key's owner.
+         *     - 404 `user_not_found`: No such user.
+         */
+        put: operations["addConversationPerson"];
+        post?: never;
+        /**
+         * Leave a conversation, or remove somebody
+         * @description Everybody can leave; who started it can remove others (else `not_owner`). From then on the conversation does not exist for them. Somebody who is not in it is `user_not_found`.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 403 `not_owner`: This belongs to another user.
+         *     - 404 `conversation_not_found`: No such conversation of the key's owner.
+         *     - 404 `user_not_found`: No such user.
+         */
+        delete: operations["removeConversationPerson"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/conversations/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark a conversation as read
+         * @description Marks all messages up to one as read, or without `message_id` all that there are, with the notifications of the conversation. It never moves back: an earlier message has no effect.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `conversation_not_found`: No such conversation of the key's owner.
+         */
+        put: operations["markConversationRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events": {
         parameters: {
             query?: never;
@@ -2751,6 +2964,30 @@ export interface paths {
          * @description Sets the language of your emails. Pages use it in browsers where you have not chosen another one. Without one, emails are in the language of the page that asked for them, or in English.
          */
         put: operations["updateLanguage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/message-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get your message settings
+         * @description From whom the caller accepts messages.
+         */
+        get: operations["getMessageSettings"];
+        /**
+         * Set from whom you accept messages
+         * @description Says who can start a conversation with the caller, or add the caller to one. People whom the caller ignores never can; moderators and admins always can. Conversations that there are go on.
+         */
+        put: operations["updateMessageSettings"];
         post?: never;
         delete?: never;
         options?: never;
@@ -5678,6 +5915,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    message: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive an event: MessageEvent
+         * @description Sent to the addresses that are registered for one of `message.created`.
+         */
+        post: operations["receiveMessageEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     order: {
         parameters: {
             query?: never;
@@ -5902,10 +6159,10 @@ export interface webhooks {
 export interface components {
     schemas: {
         /**
-         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_decided`, `already_exists`, `already_reported`, `already_reviewed`, `amount_differs`, `announcement_not_found`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `board_restricted`, `cart_empty`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `draft_not_found`, `email_unverified`, `events_expired`, `file_not_found`, `forbidden`, `group_not_found`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_steps`, `invalid_transition`, `invalid_variants`, `invitation_not_found`, `invoice_not_found`, `key_not_found`, `key_too_strong`, `method_not_allowed`, `missing_fields`, `not_a_buyer`, `not_deliverable`, `not_implemented`, `not_invited`, `not_member`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `page_not_found`, `payload_too_large`, `payment_unavailable`, `payout_exceeds_balance`, `picture_not_found`, `post_comment_not_found`, `precondition_failed`, `product_not_found`, `profile_not_allowed`, `provider_not_found`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `refund_exceeds_order`, `removal_in_progress`, `removal_not_found`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `return_exceeds_order`, `return_not_found`, `review_not_found`, `revision_not_found`, `route_not_found`, `session_not_found`, `share_not_found`, `shipment_exceeds_order`, `shipment_not_found`, `sign_in_required`, `signature_invalid`, `staff_not_ignorable`, `store_not_found`, `tag_not_found`, `terms_changed`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `variant_required`, `video_not_found`, `video_not_ready`, `warning_not_acknowledged`, `warning_not_found`, `webhook_address_refused`, `webhook_not_found`.
+         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_decided`, `already_exists`, `already_reported`, `already_reviewed`, `amount_differs`, `announcement_not_found`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `board_restricted`, `cart_empty`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `conversation_not_found`, `conversation_of_order`, `draft_not_found`, `email_unverified`, `events_expired`, `file_not_found`, `forbidden`, `group_not_found`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_steps`, `invalid_transition`, `invalid_variants`, `invitation_not_found`, `invoice_not_found`, `key_not_found`, `key_too_strong`, `message_not_found`, `message_too_old`, `messages_not_accepted`, `method_not_allowed`, `missing_fields`, `not_a_buyer`, `not_deliverable`, `not_implemented`, `not_invited`, `not_member`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `page_not_found`, `payload_too_large`, `payment_unavailable`, `payout_exceeds_balance`, `picture_not_found`, `post_comment_not_found`, `precondition_failed`, `product_not_found`, `profile_not_allowed`, `provider_not_found`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `refund_exceeds_order`, `removal_in_progress`, `removal_not_found`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `return_exceeds_order`, `return_not_found`, `review_not_found`, `revision_not_found`, `route_not_found`, `session_not_found`, `share_not_found`, `shipment_exceeds_order`, `shipment_not_found`, `sign_in_required`, `signature_invalid`, `staff_not_ignorable`, `store_not_found`, `tag_not_found`, `terms_changed`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `variant_required`, `video_not_found`, `video_not_ready`, `warning_not_acknowledged`, `warning_not_found`, `webhook_address_refused`, `webhook_not_found`.
          * @enum {string}
          */
-        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "amount_differs" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "board_restricted" | "cart_empty" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "group_not_found" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_steps" | "invalid_transition" | "invalid_variants" | "invitation_not_found" | "invoice_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_deliverable" | "not_implemented" | "not_invited" | "not_member" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "payment_unavailable" | "payout_exceeds_balance" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "provider_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "return_exceeds_order" | "return_not_found" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "shipment_exceeds_order" | "shipment_not_found" | "sign_in_required" | "signature_invalid" | "staff_not_ignorable" | "store_not_found" | "tag_not_found" | "terms_changed" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "variant_required" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
+        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "amount_differs" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "board_restricted" | "cart_empty" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "conversation_not_found" | "conversation_of_order" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "group_not_found" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_steps" | "invalid_transition" | "invalid_variants" | "invitation_not_found" | "invoice_not_found" | "key_not_found" | "key_too_strong" | "message_not_found" | "message_too_old" | "messages_not_accepted" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_deliverable" | "not_implemented" | "not_invited" | "not_member" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "payment_unavailable" | "payout_exceeds_balance" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "provider_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "return_exceeds_order" | "return_not_found" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "shipment_exceeds_order" | "shipment_not_found" | "sign_in_required" | "signature_invalid" | "staff_not_ignorable" | "store_not_found" | "tag_not_found" | "terms_changed" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "variant_required" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
         /** @description Identifies a ping; the number is the id of its delivery. */
         PingId: string;
         /** @description The users named in the response, by username; only with `include=people`. Names that no longer belong to an account are omitted. */
@@ -6898,22 +7155,129 @@ export interface components {
             hidden: components["schemas"]["Hidden"] | null;
             body_html?: string;
         };
+        /** @description Somebody in a conversation. */
+        ConversationPerson: {
+            username: string;
+            display_name: components["schemas"]["DisplayName"];
+        };
+        /** @description The beginning of a text as plain text, in one line. */
+        ShortExcerpt: string;
+        /** @description The beginning of a message. */
+        MessageSummary: {
+            id: number;
+            author: string;
+            excerpt: string;
+            created_at: string;
+        };
+        /** @description A conversation, as the caller sees it. */
+        Conversation: {
+            id: number;
+            /** @description The title; null without one. */
+            title: components["schemas"]["NullableTitle"];
+            /** @description The order that it is about; null if none. */
+            order_id: components["schemas"]["NullableId"];
+            /** @description The person who started it. */
+            started_by: string;
+            /** @description The people in it, the caller among them, in the order in which they came. */
+            people: components["schemas"]["ConversationPerson"][];
+            /** @description The newest message; null for somebody who was added and read none yet. */
+            last_message: components["schemas"]["MessageSummary"] | null;
+            /** @description Number of unread messages of others, at most 100. */
+            unread_count: number;
+            /** @description The message up to which the caller has read; null for none. */
+            last_read_id: components["schemas"]["NullableId"];
+            /** @description True if new messages notify the caller of nothing. */
+            muted: boolean;
+            created_at: string;
+        };
+        /** @description The `cursor` of the next page; null after the last. */
+        MessageCursor: string | null;
+        /** @description Conversations, the one with the newest message first. */
+        ConversationPage: {
+            /** @description The conversations. */
+            conversations: components["schemas"]["Conversation"][];
+            /** @description Number of conversations with unread messages, apart from muted ones; 100 means 100 or more. */
+            unread_count: number;
+            next_cursor: components["schemas"]["MessageCursor"];
+            people?: components["schemas"]["PeopleByName"];
+        };
+        /** @description Text with at least one visible character and no control characters except tabs and line breaks, stored exactly as sent. Markdown, which `render=html` renders. */
+        MessageText: string;
+        /** @description A conversation to start, with its first message. */
+        ConversationInput: {
+            /** @description The usernames of those who get it. Not together with `order_id`, which says who they are. */
+            people?: string[];
+            /** @description An order that the caller bought or sells. */
+            order_id?: number;
+            /** @description The title. */
+            title?: components["schemas"]["NullableTitle"];
+            content: string;
+        };
+        /** @description A message. Only the people of its conversation get it. */
+        Message: {
+            id: number;
+            /** @description The conversation. */
+            conversation_id: number;
+            /** @description The person who wrote it. */
+            author: string;
+            content: string;
+            created_at: string;
+            /** @description Time of the last edit; null if never edited. */
+            edited_at: components["schemas"]["NullableDateTimeIso"];
+            content_html?: string;
+        };
+        /** @description A conversation with its messages. */
+        ConversationDetail: {
+            conversation: components["schemas"]["Conversation"];
+            /** @description The newest first. The next page has older ones. */
+            messages: components["schemas"]["Message"][];
+            next_cursor: components["schemas"]["MessageCursor"];
+            people?: components["schemas"]["PeopleByName"];
+        };
+        /** @description The text of a message. */
+        MessageInput: {
+            content: string;
+        };
+        /** @description The state of a conversation for the caller. */
+        ConversationState: {
+            /** @description The conversation. */
+            id: number;
+            /** @description Number of unread messages of others, at most 100. */
+            unread_count: number;
+            /** @description The message up to which the caller has read; null for none. */
+            last_read_id: components["schemas"]["NullableId"];
+            /** @description True if new messages notify the caller of nothing. */
+            muted: boolean;
+        };
+        /** @description Somebody who is no longer in a conversation. */
+        ConversationLeft: {
+            /** @description The conversation. */
+            id: number;
+            username: string;
+            /** @description Always true. */
+            left: boolean;
+        };
+        /** @description Up to where it is read. */
+        ConversationReadInput: {
+            /** @description The last message that was read; the newest of all if absent. */
+            message_id?: number;
+        };
         /** @description An event type, as in `EventType`. An unknown type is refused, with the nearest one. */
         EventTypeInput: string;
         /** @description Identifies the event and its position among all events. Unique; redeliveries keep the same id. */
         EventId: string;
         /**
-         * @description The type of the resource and the change. `created` includes content that staff approved; `updated` means a new title or text, or a new state that lists show; `removed` means hidden or deleted, `restored` visible again. From `published` on everyone may read it. Known values, of which there may be more later: `announcement.created`, `announcement.removed`, `announcement.restored`, `announcement.updated`, `answer.accepted`, `answer.created`, `answer.removed`, `answer.restored`, `answer.updated`, `comment.created`, `comment.removed`, `comment.restored`, `comment.updated`, `file.created`, `file.removed`, `file.restored`, `file.updated`, `order.cancelled`, `order.completed`, `order.delivered`, `order.dispute_answered`, `order.disputed`, `order.paid`, `order.placed`, `order.refunded`, `order.return_accepted`, `order.return_declined`, `order.return_received`, `order.return_requested`, `order.shipped`, `post_comment.created`, `post_comment.removed`, `post_comment.restored`, `post_comment.updated`, `product.created`, `product.published`, `product.removed`, `product.restored`, `product.updated`, `question.closed`, `question.created`, `question.removed`, `question.reopened`, `question.restored`, `question.updated`, `reply.created`, `reply.removed`, `reply.restored`, `reply.updated`, `report.opened`, `report.resolved`, `review.created`, `review.removed`, `review.restored`, `review.updated`, `store.created`, `store.published`, `store.removed`, `store.restored`, `store.updated`, `topic.created`, `topic.removed`, `topic.restored`, `topic.updated`, `video.created`, `video.published`, `video.removed`, `video.restored`, `video.updated`.
+         * @description The type of the resource and the change. `created` includes content that staff approved; `updated` means a new title or text, or a new state that lists show; `removed` means hidden or deleted, `restored` visible again. From `published` on everyone may read it. Known values, of which there may be more later: `announcement.created`, `announcement.removed`, `announcement.restored`, `announcement.updated`, `answer.accepted`, `answer.created`, `answer.removed`, `answer.restored`, `answer.updated`, `comment.created`, `comment.removed`, `comment.restored`, `comment.updated`, `file.created`, `file.removed`, `file.restored`, `file.updated`, `message.created`, `order.cancelled`, `order.completed`, `order.delivered`, `order.dispute_answered`, `order.disputed`, `order.paid`, `order.placed`, `order.refunded`, `order.return_accepted`, `order.return_declined`, `order.return_received`, `order.return_requested`, `order.shipped`, `post_comment.created`, `post_comment.removed`, `post_comment.restored`, `post_comment.updated`, `product.created`, `product.published`, `product.removed`, `product.restored`, `product.updated`, `question.closed`, `question.created`, `question.removed`, `question.reopened`, `question.restored`, `question.updated`, `reply.created`, `reply.removed`, `reply.restored`, `reply.updated`, `report.opened`, `report.resolved`, `review.created`, `review.removed`, `review.restored`, `review.updated`, `store.created`, `store.published`, `store.removed`, `store.restored`, `store.updated`, `topic.created`, `topic.removed`, `topic.restored`, `topic.updated`, `video.created`, `video.published`, `video.removed`, `video.restored`, `video.updated`.
          * @enum {string}
          */
-        EventType: "announcement.created" | "announcement.removed" | "announcement.restored" | "announcement.updated" | "answer.accepted" | "answer.created" | "answer.removed" | "answer.restored" | "answer.updated" | "comment.created" | "comment.removed" | "comment.restored" | "comment.updated" | "file.created" | "file.removed" | "file.restored" | "file.updated" | "order.cancelled" | "order.completed" | "order.delivered" | "order.dispute_answered" | "order.disputed" | "order.paid" | "order.placed" | "order.refunded" | "order.return_accepted" | "order.return_declined" | "order.return_received" | "order.return_requested" | "order.shipped" | "post_comment.created" | "post_comment.removed" | "post_comment.restored" | "post_comment.updated" | "product.created" | "product.published" | "product.removed" | "product.restored" | "product.updated" | "question.closed" | "question.created" | "question.removed" | "question.reopened" | "question.restored" | "question.updated" | "reply.created" | "reply.removed" | "reply.restored" | "reply.updated" | "report.opened" | "report.resolved" | "review.created" | "review.removed" | "review.restored" | "review.updated" | "store.created" | "store.published" | "store.removed" | "store.restored" | "store.updated" | "topic.created" | "topic.removed" | "topic.restored" | "topic.updated" | "video.created" | "video.published" | "video.removed" | "video.restored" | "video.updated";
+        EventType: "announcement.created" | "announcement.removed" | "announcement.restored" | "announcement.updated" | "answer.accepted" | "answer.created" | "answer.removed" | "answer.restored" | "answer.updated" | "comment.created" | "comment.removed" | "comment.restored" | "comment.updated" | "file.created" | "file.removed" | "file.restored" | "file.updated" | "message.created" | "order.cancelled" | "order.completed" | "order.delivered" | "order.dispute_answered" | "order.disputed" | "order.paid" | "order.placed" | "order.refunded" | "order.return_accepted" | "order.return_declined" | "order.return_received" | "order.return_requested" | "order.shipped" | "post_comment.created" | "post_comment.removed" | "post_comment.restored" | "post_comment.updated" | "product.created" | "product.published" | "product.removed" | "product.restored" | "product.updated" | "question.closed" | "question.created" | "question.removed" | "question.reopened" | "question.restored" | "question.updated" | "reply.created" | "reply.removed" | "reply.restored" | "reply.updated" | "report.opened" | "report.resolved" | "review.created" | "review.removed" | "review.restored" | "review.updated" | "store.created" | "store.published" | "store.removed" | "store.restored" | "store.updated" | "topic.created" | "topic.removed" | "topic.restored" | "topic.updated" | "video.created" | "video.published" | "video.removed" | "video.restored" | "video.updated";
         /** @description The resource of an event, with only its id. */
         EventData: {
             /** @description The resource. */
             id: number;
         };
         /** @description An event. `resource_type` determines its schema: `TopicEvent` for `topic`, and so on. Events of other resource types are sent only if `types` names them. */
-        Event: components["schemas"]["AnnouncementEvent"] | components["schemas"]["AnswerEvent"] | components["schemas"]["CommentEvent"] | components["schemas"]["FileEvent"] | components["schemas"]["OrderEvent"] | components["schemas"]["Post_commentEvent"] | components["schemas"]["ProductEvent"] | components["schemas"]["QuestionEvent"] | components["schemas"]["ReplyEvent"] | components["schemas"]["ReportEvent"] | components["schemas"]["ReviewEvent"] | components["schemas"]["StoreEvent"] | components["schemas"]["TopicEvent"] | components["schemas"]["VideoEvent"];
+        Event: components["schemas"]["AnnouncementEvent"] | components["schemas"]["AnswerEvent"] | components["schemas"]["CommentEvent"] | components["schemas"]["FileEvent"] | components["schemas"]["MessageEvent"] | components["schemas"]["OrderEvent"] | components["schemas"]["Post_commentEvent"] | components["schemas"]["ProductEvent"] | components["schemas"]["QuestionEvent"] | components["schemas"]["ReplyEvent"] | components["schemas"]["ReportEvent"] | components["schemas"]["ReviewEvent"] | components["schemas"]["StoreEvent"] | components["schemas"]["TopicEvent"] | components["schemas"]["VideoEvent"];
         /** @description A page of events in the order in which they took effect. */
         EventPage: {
             /** @description The events that the caller may read. A page can have fewer events than requested, or none, although more follow: it has at most 6,000,000 bytes. `next_cursor` has moved then. */
@@ -7199,8 +7563,6 @@ export interface components {
             content: string;
             reason?: string;
         };
-        /** @description The beginning of a text as plain text, in one line. */
-        ShortExcerpt: string;
         /** @description The reply that another reply answers. */
         ReplyTarget: {
             id: number;
@@ -9075,6 +9437,24 @@ export interface components {
             language: components["schemas"]["Language"] | null;
         };
         /**
+         * @description The people who can start a conversation with somebody: everybody (`everybody`), those whom they follow (`followed`), or nobody (`nobody`). Moderators and admins always can, and ignored people never. Known values, of which there may be more later: `everybody`, `followed`, `nobody`.
+         * @enum {string}
+         */
+        MessagesFrom: "everybody" | "followed" | "nobody";
+        /** @description Message settings. */
+        MessageSettings: {
+            messages_from: components["schemas"]["MessagesFrom"];
+        };
+        /**
+         * @description The people who can start a conversation with you.
+         * @enum {string}
+         */
+        MessagesFromInput: "everybody" | "followed" | "nobody";
+        /** @description The message settings to set. */
+        MessageSettingsInput: {
+            messages_from: components["schemas"]["MessagesFromInput"];
+        };
+        /**
          * @description The product status to filter by.
          * @enum {string}
          */
@@ -9627,10 +10007,10 @@ export interface components {
             people?: components["schemas"]["PeopleByName"];
         };
         /**
-         * @description The reason of a notification: the recipient was mentioned by `@name` (`mention`), has or sells the order (`order`), owns the content (`own`), made the report (`report`), or watches it (`watched`). Known values, of which there may be more later: `mention`, `order`, `own`, `report`, `watched`.
+         * @description The reason of a notification: the recipient was mentioned by `@name` (`mention`), got a message (`message`), has or sells the order (`order`), owns the content (`own`), made the report (`report`), or watches it (`watched`). Known values, of which there may be more later: `mention`, `message`, `order`, `own`, `report`, `watched`.
          * @enum {string}
          */
-        NotificationReason: "mention" | "order" | "own" | "report" | "watched";
+        NotificationReason: "mention" | "message" | "order" | "own" | "report" | "watched";
         /** @description A notification. */
         Notification: {
             id: string;
@@ -9652,7 +10032,7 @@ export interface components {
             actors: string[];
             /** @description Number of users who did it, at most 100. */
             actor_count: number;
-            /** @description Number of events in this notification, at most 100. New replies, answers or comments in one place are one notification while they are unread, or if they were read at the same time. All other fields are of the latest. */
+            /** @description Number of events in this notification, at most 100. New replies, answers, comments or messages in one place are one notification while they are unread, or if they were read at the same time. All other fields are of the latest. */
             count: number;
             created_at: string;
             /** @description Time of being marked as read; null if unread. */
@@ -9695,6 +10075,8 @@ export interface components {
         NotificationSettings: {
             /** @description Mentions of the caller. */
             mention: components["schemas"]["NotificationDelivery"];
+            /** @description Messages in the caller's conversations. */
+            message: components["schemas"]["NotificationDelivery"];
             /** @description The caller's orders, and orders in the caller's stores. */
             order: components["schemas"]["NotificationDelivery"];
             /** @description Replies, answers, comments and reviews on the caller's content. */
@@ -9711,6 +10093,8 @@ export interface components {
         NotificationSettingsChanges: {
             /** @description Mentions of the caller. */
             mention?: components["schemas"]["NotificationDeliveryInput"];
+            /** @description Messages in the caller's conversations. */
+            message?: components["schemas"]["NotificationDeliveryInput"];
             /** @description The caller's orders, and orders in the caller's stores. */
             order?: components["schemas"]["NotificationDeliveryInput"];
             /** @description Replies, answers, comments and reviews on the caller's content. */
@@ -11129,6 +11513,40 @@ export interface components {
             actor: components["schemas"]["NullableUsername"];
             data: components["schemas"]["FileEventData"];
         };
+        /** @description As lists show it to this reader (Message) when the event is read. `id` alone where the reader may not or no longer read it, and of what was removed. */
+        MessageEventData: {
+            id: number;
+            /** @description The conversation. */
+            conversation_id?: number;
+            /** @description The person who wrote it. */
+            author?: string;
+            content?: string;
+            created_at?: string;
+            /** @description Time of the last edit; null if never edited. */
+            edited_at?: components["schemas"]["NullableDateTimeIso"];
+        };
+        /**
+         * @description Always `message`.
+         * @enum {string}
+         */
+        MessageEventResource: "message";
+        /** @description An event of the type `message.…`. */
+        MessageEvent: {
+            id: string;
+            type: components["schemas"]["EventType"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            resource_type: "message";
+            /** @description Time of the event. */
+            created_at: string;
+            /** @description The same as `created_at`, under the name that Standard Webhooks has for it. */
+            timestamp: string;
+            /** @description The user who did it. For public content, only its author, or the asker if an answer was accepted; staff always see it. Null otherwise, and if the service did it. */
+            actor: components["schemas"]["NullableUsername"];
+            data: components["schemas"]["MessageEventData"];
+        };
         /** @description As lists show it to this reader (Order) when the event is read. `id` alone where the reader may not or no longer read it, and of what was removed. */
         OrderEventData: {
             id: number;
@@ -11682,7 +12100,7 @@ export interface components {
          * @description Values of `ProblemCode` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "amount_differs" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "board_restricted" | "cart_empty" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "group_not_found" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_steps" | "invalid_transition" | "invalid_variants" | "invitation_not_found" | "invoice_not_found" | "key_not_found" | "key_too_strong" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_deliverable" | "not_implemented" | "not_invited" | "not_member" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "payment_unavailable" | "payout_exceeds_balance" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "provider_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "return_exceeds_order" | "return_not_found" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "shipment_exceeds_order" | "shipment_not_found" | "sign_in_required" | "signature_invalid" | "staff_not_ignorable" | "store_not_found" | "tag_not_found" | "terms_changed" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "variant_required" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
+        KnownProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "amount_differs" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "board_restricted" | "cart_empty" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "conversation_not_found" | "conversation_of_order" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "group_not_found" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_steps" | "invalid_transition" | "invalid_variants" | "invitation_not_found" | "invoice_not_found" | "key_not_found" | "key_too_strong" | "message_not_found" | "message_too_old" | "messages_not_accepted" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_deliverable" | "not_implemented" | "not_invited" | "not_member" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "payment_unavailable" | "payout_exceeds_balance" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "provider_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "return_exceeds_order" | "return_not_found" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "shipment_exceeds_order" | "shipment_not_found" | "sign_in_required" | "signature_invalid" | "staff_not_ignorable" | "store_not_found" | "tag_not_found" | "terms_changed" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "variant_required" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
         /**
          * @description Values of `ReportStatus` that there are in this version. There may be more later.
          * @enum {string}
@@ -11747,7 +12165,7 @@ export interface components {
          * @description Values of `EventType` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownEventType: "announcement.created" | "announcement.removed" | "announcement.restored" | "announcement.updated" | "answer.accepted" | "answer.created" | "answer.removed" | "answer.restored" | "answer.updated" | "comment.created" | "comment.removed" | "comment.restored" | "comment.updated" | "file.created" | "file.removed" | "file.restored" | "file.updated" | "order.cancelled" | "order.completed" | "order.delivered" | "order.dispute_answered" | "order.disputed" | "order.paid" | "order.placed" | "order.refunded" | "order.return_accepted" | "order.return_declined" | "order.return_received" | "order.return_requested" | "order.shipped" | "post_comment.created" | "post_comment.removed" | "post_comment.restored" | "post_comment.updated" | "product.created" | "product.published" | "product.removed" | "product.restored" | "product.updated" | "question.closed" | "question.created" | "question.removed" | "question.reopened" | "question.restored" | "question.updated" | "reply.created" | "reply.removed" | "reply.restored" | "reply.updated" | "report.opened" | "report.resolved" | "review.created" | "review.removed" | "review.restored" | "review.updated" | "store.created" | "store.published" | "store.removed" | "store.restored" | "store.updated" | "topic.created" | "topic.removed" | "topic.restored" | "topic.updated" | "video.created" | "video.published" | "video.removed" | "video.restored" | "video.updated";
+        KnownEventType: "announcement.created" | "announcement.removed" | "announcement.restored" | "announcement.updated" | "answer.accepted" | "answer.created" | "answer.removed" | "answer.restored" | "answer.updated" | "comment.created" | "comment.removed" | "comment.restored" | "comment.updated" | "file.created" | "file.removed" | "file.restored" | "file.updated" | "message.created" | "order.cancelled" | "order.completed" | "order.delivered" | "order.dispute_answered" | "order.disputed" | "order.paid" | "order.placed" | "order.refunded" | "order.return_accepted" | "order.return_declined" | "order.return_received" | "order.return_requested" | "order.shipped" | "post_comment.created" | "post_comment.removed" | "post_comment.restored" | "post_comment.updated" | "product.created" | "product.published" | "product.removed" | "product.restored" | "product.updated" | "question.closed" | "question.created" | "question.removed" | "question.reopened" | "question.restored" | "question.updated" | "reply.created" | "reply.removed" | "reply.restored" | "reply.updated" | "report.opened" | "report.resolved" | "review.created" | "review.removed" | "review.restored" | "review.updated" | "store.created" | "store.published" | "store.removed" | "store.restored" | "store.updated" | "topic.created" | "topic.removed" | "topic.restored" | "topic.updated" | "video.created" | "video.published" | "video.removed" | "video.restored" | "video.updated";
         /**
          * @description Values of `BoardReaders` that there are in this version. There may be more later.
          * @enum {string}
@@ -11849,6 +12267,11 @@ export interface components {
          */
         KnownBookmarkedType: "answer" | "product" | "question" | "reply" | "topic" | "video";
         /**
+         * @description Values of `MessagesFrom` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownMessagesFrom: "everybody" | "followed" | "nobody";
+        /**
          * @description Values of `ReportTargetType` that there are in this version. There may be more later.
          * @enum {string}
          */
@@ -11892,7 +12315,7 @@ export interface components {
          * @description Values of `NotificationReason` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownNotificationReason: "mention" | "order" | "own" | "report" | "watched";
+        KnownNotificationReason: "mention" | "message" | "order" | "own" | "report" | "watched";
         /**
          * @description Values of `NotificationDelivery` that there are in this version. There may be more later.
          * @enum {string}
@@ -12036,6 +12459,24 @@ export interface components {
         /** @description The resource in the path or the body does not exist. `answer_not_found`: No such answer. `product_not_found`: No such product. `question_not_found`: No such question. `reply_not_found`: No such reply. `topic_not_found`: No such topic. `video_not_found`: No such video. */
         AddBookmarkNotFound: {
             headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `conversation_of_order`: The conversation is about an order: only its buyer and those who sell are in it. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `messages_not_accepted`: One of the people does not accept messages of the key's owner, or nobody in the conversation can receive any. `quota_exceeded`: A quota is exceeded. */
+        AddConversationPersonForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -12443,6 +12884,57 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The resource in the path or the body does not exist. `conversation_not_found`: No such conversation of the key's owner. */
+        ConversationNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The resource in the path or the body does not exist. `conversation_not_found`: No such conversation of the key's owner. `message_not_found`: No such message in the conversation. */
+        ConversationNotFoundMessageNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The resource in the path or the body does not exist. `conversation_not_found`: No such conversation of the key's owner. `user_not_found`: No such user. */
+        ConversationNotFoundUserNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `forbidden`: The role of the key's owner does not permit this, the password of a share link is wrong, or its owner does not allow downloads. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. */
         CreateAnnouncementForbidden: {
             headers: {
@@ -12514,9 +13006,45 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `messages_not_accepted`: One of the people does not accept messages of the key's owner, or nobody in the conversation can receive any. `own_content`: You cannot do this to yourself or to your own content. `quota_exceeded`: A quota is exceeded. */
+        CreateConversationForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The current state does not allow this. `cart_empty`: The cart is empty. `not_deliverable`: A seller of the items has no shipping method for the address, or not the chosen one, or somebody without an account orders a file to download; nothing was ordered. `out_of_stock`: Insufficient stock; nothing was ordered. `payment_unavailable`: A seller of the items does not offer the payment method; nothing was ordered. `terms_changed`: The terms or the withdrawal text of the site are not those that the checkout agrees to; nothing was ordered. `unpaid_order`: The caller's unpaid orders already reserve the maximum of this product; nothing was ordered. `variant_required`: The product has options, and a variant of it has to be named; nothing was ordered. */
         CreateGuestCheckoutConflict: {
             headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `messages_not_accepted`: One of the people does not accept messages of the key's owner, or nobody in the conversation can receive any. */
+        CreateMessageForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -12730,6 +13258,24 @@ export interface components {
         };
         /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. `question_closed`: The question is closed. */
         DeleteAnswerForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `message_too_old`: The message was sent more than 15 minutes ago. `not_owner`: This belongs to another user. */
+        DeleteMessageForbidden: {
             headers: {
                 "WWW-Authenticate": components["headers"]["Scope-Challenge"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13520,6 +14066,23 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The resource in the path or the body does not exist. `order_not_found`: No such order. `user_not_found`: No such user. */
+        OrderNotFoundUserNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The current state does not allow this. `out_of_stock`: Insufficient stock; nothing was ordered. `variant_required`: The product has options, and a variant of it has to be named; nothing was ordered. */
         OutOfStockVariantRequired: {
             headers: {
@@ -13798,6 +14361,24 @@ export interface components {
         /** @description The resource in the path or the body does not exist. `removal_not_found`: No such bulk removal. `user_not_found`: No such user. */
         RemovalNotFoundUserNotFound: {
             headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. */
+        RemoveConversationPersonForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -14107,24 +14688,6 @@ export interface components {
         };
         /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. `question_closed`: The question is closed. `too_many_links`: The text has more links than new members may post. `warning_not_acknowledged`: The account of the key's owner has a warning that is not acknowledged; until then it cannot contribute. */
         UpdateAnswerForbidden: {
-            headers: {
-                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
-                "Preference-Applied": components["headers"]["Preference-Applied"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. */
-        UpdateGroupForbidden: {
             headers: {
                 "WWW-Authenticate": components["headers"]["Scope-Challenge"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14495,6 +15058,33 @@ export interface components {
          * @example 1
          */
         RevisionNumber: number;
+        /**
+         * @description The `next_cursor` of the previous page. `*` begins with the newest, as does a request without it.
+         * @example *
+         */
+        ConversationsCursor: string;
+        /**
+         * @description Page size.
+         * @example 20
+         */
+        ConversationsLimit: number;
+        /** @description The order that they are about. */
+        ConversationsOrder: number;
+        /**
+         * @description The conversation.
+         * @example 1
+         */
+        ConversationId: number;
+        /**
+         * @description A message of the conversation.
+         * @example 5
+         */
+        MessageId: number;
+        /**
+         * @description The username of the person (case-insensitive).
+         * @example noor
+         */
+        ConversationUsername: string;
         /**
          * @description Returns the events after this position: the `next_cursor` of the previous page, or the `id` of an event. `*` starts with the oldest stored event, `latest` with future events. A cursor is valid with any `types`.
          * @example latest
@@ -15284,6 +15874,20 @@ export type Revision = components['schemas']['Revision'];
 export type RevisionList = components['schemas']['RevisionList'];
 export type ContentType = components['schemas']['ContentType'];
 export type RevisedText = components['schemas']['RevisedText'];
+export type ConversationPerson = components['schemas']['ConversationPerson'];
+export type ShortExcerpt = components['schemas']['ShortExcerpt'];
+export type MessageSummary = components['schemas']['MessageSummary'];
+export type Conversation = components['schemas']['Conversation'];
+export type MessageCursor = components['schemas']['MessageCursor'];
+export type ConversationPage = components['schemas']['ConversationPage'];
+export type MessageText = components['schemas']['MessageText'];
+export type ConversationInput = components['schemas']['ConversationInput'];
+export type Message = components['schemas']['Message'];
+export type ConversationDetail = components['schemas']['ConversationDetail'];
+export type MessageInput = components['schemas']['MessageInput'];
+export type ConversationState = components['schemas']['ConversationState'];
+export type ConversationLeft = components['schemas']['ConversationLeft'];
+export type ConversationReadInput = components['schemas']['ConversationReadInput'];
 export type EventTypeInput = components['schemas']['EventTypeInput'];
 export type EventId = components['schemas']['EventId'];
 export type EventType = components['schemas']['EventType'];
@@ -15324,7 +15928,6 @@ export type BoardGroupsInput = components['schemas']['BoardGroupsInput'];
 export type BoardWritersInput = components['schemas']['BoardWritersInput'];
 export type BoardAccessInput = components['schemas']['BoardAccessInput'];
 export type ReplyChanges = components['schemas']['ReplyChanges'];
-export type ShortExcerpt = components['schemas']['ShortExcerpt'];
 export type ReplyTarget = components['schemas']['ReplyTarget'];
 export type Reply = components['schemas']['Reply'];
 export type TopicSorting = components['schemas']['TopicSorting'];
@@ -15538,6 +16141,10 @@ export type KeyInput = components['schemas']['KeyInput'];
 export type CreatedKey = components['schemas']['CreatedKey'];
 export type LanguageSettingInput = components['schemas']['LanguageSettingInput'];
 export type LanguageSetting = components['schemas']['LanguageSetting'];
+export type MessagesFrom = components['schemas']['MessagesFrom'];
+export type MessageSettings = components['schemas']['MessageSettings'];
+export type MessagesFromInput = components['schemas']['MessagesFromInput'];
+export type MessageSettingsInput = components['schemas']['MessageSettingsInput'];
 export type ProductStatusFilter = components['schemas']['ProductStatusFilter'];
 export type ReportTargetType = components['schemas']['ReportTargetType'];
 export type ReportReason = components['schemas']['ReportReason'];
@@ -15759,6 +16366,9 @@ export type CommentEvent = components['schemas']['CommentEvent'];
 export type FileEventData = components['schemas']['FileEventData'];
 export type FileEventResource = components['schemas']['FileEventResource'];
 export type FileEvent = components['schemas']['FileEvent'];
+export type MessageEventData = components['schemas']['MessageEventData'];
+export type MessageEventResource = components['schemas']['MessageEventResource'];
+export type MessageEvent = components['schemas']['MessageEvent'];
 export type OrderEventData = components['schemas']['OrderEventData'];
 export type OrderEventResource = components['schemas']['OrderEventResource'];
 export type OrderEvent = components['schemas']['OrderEvent'];
@@ -15825,6 +16435,7 @@ export type KnownLanguage = components['schemas']['KnownLanguage'];
 export type KnownScope = components['schemas']['KnownScope'];
 export type KnownAppScope = components['schemas']['KnownAppScope'];
 export type KnownBookmarkedType = components['schemas']['KnownBookmarkedType'];
+export type KnownMessagesFrom = components['schemas']['KnownMessagesFrom'];
 export type KnownReportTargetType = components['schemas']['KnownReportTargetType'];
 export type KnownReportReason = components['schemas']['KnownReportReason'];
 export type KnownDecisionKind = components['schemas']['KnownDecisionKind'];
@@ -15850,6 +16461,7 @@ export type ResponseAccountSuspendedHttpsRequired = components['responses']['Acc
 export type ResponseAccountSuspendedHttpsRequiredInsufficientScope = components['responses']['AccountSuspendedHttpsRequiredInsufficientScope'];
 export type ResponseAccountSuspendedHttpsRequiredQuotaExceeded = components['responses']['AccountSuspendedHttpsRequiredQuotaExceeded'];
 export type ResponseAddBookmarkNotFound = components['responses']['AddBookmarkNotFound'];
+export type ResponseAddConversationPersonForbidden = components['responses']['AddConversationPersonForbidden'];
 export type ResponseAddGroupMemberForbidden = components['responses']['AddGroupMemberForbidden'];
 export type ResponseAlreadyDecidedReportClaimed = components['responses']['AlreadyDecidedReportClaimed'];
 export type ResponseAlreadyExists = components['responses']['AlreadyExists'];
@@ -15873,11 +16485,16 @@ export type ResponseComponentInactive = components['responses']['ComponentInacti
 export type ResponseContentHidden = components['responses']['ContentHidden'];
 export type ResponseContentHiddenIdempotencyInProgress = components['responses']['ContentHiddenIdempotencyInProgress'];
 export type ResponseContentHiddenInvalidVariantsOutOfStock = components['responses']['ContentHiddenInvalidVariantsOutOfStock'];
+export type ResponseConversationNotFound = components['responses']['ConversationNotFound'];
+export type ResponseConversationNotFoundMessageNotFound = components['responses']['ConversationNotFoundMessageNotFound'];
+export type ResponseConversationNotFoundUserNotFound = components['responses']['ConversationNotFoundUserNotFound'];
 export type ResponseCreateAnnouncementForbidden = components['responses']['CreateAnnouncementForbidden'];
 export type ResponseCreateAnswerCommentForbidden = components['responses']['CreateAnswerCommentForbidden'];
 export type ResponseCreateCheckoutConflict = components['responses']['CreateCheckoutConflict'];
 export type ResponseCreateCheckoutForbidden = components['responses']['CreateCheckoutForbidden'];
+export type ResponseCreateConversationForbidden = components['responses']['CreateConversationForbidden'];
 export type ResponseCreateGuestCheckoutConflict = components['responses']['CreateGuestCheckoutConflict'];
+export type ResponseCreateMessageForbidden = components['responses']['CreateMessageForbidden'];
 export type ResponseCreateMyKeyForbidden = components['responses']['CreateMyKeyForbidden'];
 export type ResponseCreateQuestionCategoryForbidden = components['responses']['CreateQuestionCategoryForbidden'];
 export type ResponseCreateQuestionForbidden = components['responses']['CreateQuestionForbidden'];
@@ -15890,6 +16507,7 @@ export type ResponseCreateStoreForbidden = components['responses']['CreateStoreF
 export type ResponseCreateTopicForbidden = components['responses']['CreateTopicForbidden'];
 export type ResponseCreateWebhookForbidden = components['responses']['CreateWebhookForbidden'];
 export type ResponseDeleteAnswerForbidden = components['responses']['DeleteAnswerForbidden'];
+export type ResponseDeleteMessageForbidden = components['responses']['DeleteMessageForbidden'];
 export type ResponseDeleteQuestionForbidden = components['responses']['DeleteQuestionForbidden'];
 export type ResponseDeleteReplyForbidden = components['responses']['DeleteReplyForbidden'];
 export type ResponseDeleteTopicForbidden = components['responses']['DeleteTopicForbidden'];
@@ -15935,6 +16553,7 @@ export type ResponseMissingFields = components['responses']['MissingFields'];
 export type ResponseOrderNotFound = components['responses']['OrderNotFound'];
 export type ResponseOrderNotFoundReturnNotFound = components['responses']['OrderNotFoundReturnNotFound'];
 export type ResponseOrderNotFoundShipmentNotFound = components['responses']['OrderNotFoundShipmentNotFound'];
+export type ResponseOrderNotFoundUserNotFound = components['responses']['OrderNotFoundUserNotFound'];
 export type ResponseOutOfStockVariantRequired = components['responses']['OutOfStockVariantRequired'];
 export type ResponsePageNotFound = components['responses']['PageNotFound'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
@@ -15952,6 +16571,7 @@ export type ResponseRateLimited = components['responses']['RateLimited'];
 export type ResponseRemovalInProgress = components['responses']['RemovalInProgress'];
 export type ResponseRemovalNotFound = components['responses']['RemovalNotFound'];
 export type ResponseRemovalNotFoundUserNotFound = components['responses']['RemovalNotFoundUserNotFound'];
+export type ResponseRemoveConversationPersonForbidden = components['responses']['RemoveConversationPersonForbidden'];
 export type ResponseReplyNotFound = components['responses']['ReplyNotFound'];
 export type ResponseReplyNotFoundTopicNotFound = components['responses']['ReplyNotFoundTopicNotFound'];
 export type ResponseReportNotFound = components['responses']['ReportNotFound'];
@@ -15970,7 +16590,6 @@ export type ResponseTopicNotFound = components['responses']['TopicNotFound'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseUpdateAnswerForbidden = components['responses']['UpdateAnswerForbidden'];
-export type ResponseUpdateGroupForbidden = components['responses']['UpdateGroupForbidden'];
 export type ResponseUpdateMarketplaceProductForbidden = components['responses']['UpdateMarketplaceProductForbidden'];
 export type ResponseUpdateMeForbidden = components['responses']['UpdateMeForbidden'];
 export type ResponseUpdateQuestionForbidden = components['responses']['UpdateQuestionForbidden'];
@@ -16012,6 +16631,12 @@ export type ParameterShareOfVideo = components['parameters']['ShareOfVideo'];
 export type ParameterRevisedContentType = components['parameters']['RevisedContentType'];
 export type ParameterContentId = components['parameters']['ContentId'];
 export type ParameterRevisionNumber = components['parameters']['RevisionNumber'];
+export type ParameterConversationsCursor = components['parameters']['ConversationsCursor'];
+export type ParameterConversationsLimit = components['parameters']['ConversationsLimit'];
+export type ParameterConversationsOrder = components['parameters']['ConversationsOrder'];
+export type ParameterConversationId = components['parameters']['ConversationId'];
+export type ParameterMessageId = components['parameters']['MessageId'];
+export type ParameterConversationUsername = components['parameters']['ConversationUsername'];
 export type ParameterEventsCursor = components['parameters']['EventsCursor'];
 export type ParameterEventsAfter = components['parameters']['EventsAfter'];
 export type ParameterEventTypes = components['parameters']['EventTypes'];
@@ -18477,6 +19102,576 @@ export interface operations {
             503: components["responses"]["ComponentInactive"];
         };
     };
+    listConversations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `next_cursor` of the previous page. `*` begins with the newest, as does a request without it.
+                 * @example *
+                 */
+                cursor?: string;
+                /**
+                 * @description Page size.
+                 * @example 20
+                 */
+                limit?: number;
+                /** @description The order that they are about. */
+                order_id?: number;
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
+                include?: components["parameters"]["Include"];
+            };
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversations. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationPage"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    createConversation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
+                "Idempotency-Key"?: string;
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The request body. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConversationInput"];
+            };
+        };
+        responses: {
+            /** @description The conversation was started. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Location: components["headers"]["Location"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            400: components["responses"]["InvalidJsonInvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CreateConversationForbidden"];
+            404: components["responses"]["OrderNotFoundUserNotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedMissingFields"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    getConversation: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `next_cursor` of the previous page. `*` begins with the newest, as does a request without it.
+                 * @example *
+                 */
+                cursor?: string;
+                /**
+                 * @description Page size.
+                 * @example 20
+                 */
+                limit?: number;
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
+                include?: components["parameters"]["Include"];
+            };
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The conversation.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationDetail"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
+            404: components["responses"]["ConversationNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    createMessage: {
+        parameters: {
+            query?: {
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
+            header?: {
+                /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
+                "Idempotency-Key"?: string;
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The conversation.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description The request body. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageInput"];
+            };
+        };
+        responses: {
+            /** @description The message was sent. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Location: components["headers"]["Location"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["InvalidJsonInvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CreateMessageForbidden"];
+            404: components["responses"]["ConversationNotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedMissingFields"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    deleteMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The conversation.
+                 * @example 1
+                 */
+                id: number;
+                /**
+                 * @description A message of the conversation.
+                 * @example 5
+                 */
+                message_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message was deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["DeleteMessageForbidden"];
+            404: components["responses"]["ConversationNotFoundMessageNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    updateMessage: {
+        parameters: {
+            query?: {
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The conversation.
+                 * @example 1
+                 */
+                id: number;
+                /**
+                 * @description A message of the conversation.
+                 * @example 5
+                 */
+                message_id: number;
+            };
+            cookie?: never;
+        };
+        /** @description The request body. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageInput"];
+            };
+        };
+        responses: {
+            /** @description The updated message. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["InvalidJsonInvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["DeleteMessageForbidden"];
+            404: components["responses"]["ConversationNotFoundMessageNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MissingFields"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    muteConversation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The conversation.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationState"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SetAnswerVoteForbidden"];
+            404: components["responses"]["ConversationNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    unmuteConversation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The conversation.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationState"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SetAnswerVoteForbidden"];
+            404: components["responses"]["ConversationNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    addConversationPerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The conversation.
+                 * @example 1
+                 */
+                id: number;
+                /**
+                 * @description The username of the person (case-insensitive).
+                 * @example noor
+                 */
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AddConversationPersonForbidden"];
+            404: components["responses"]["ConversationNotFoundUserNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    removeConversationPerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The conversation.
+                 * @example 1
+                 */
+                id: number;
+                /**
+                 * @description The username of the person (case-insensitive).
+                 * @example noor
+                 */
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are no longer in it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationLeft"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RemoveConversationPersonForbidden"];
+            404: components["responses"]["ConversationNotFoundUserNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    markConversationRead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The conversation.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description The request body. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConversationReadInput"];
+            };
+        };
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationState"];
+                };
+            };
+            400: components["responses"]["InvalidJsonInvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SetAnswerVoteForbidden"];
+            404: components["responses"]["ConversationNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
     listEvents: {
         parameters: {
             query?: {
@@ -20657,7 +21852,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["UpdateGroupForbidden"];
+            403: components["responses"]["RemoveConversationPersonForbidden"];
             404: components["responses"]["GroupNotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
@@ -20835,7 +22030,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["UpdateGroupForbidden"];
+            403: components["responses"]["RemoveConversationPersonForbidden"];
             404: components["responses"]["GroupNotFoundUserNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -21518,7 +22713,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["UpdateGroupForbidden"];
+            403: components["responses"]["RemoveConversationPersonForbidden"];
             404: components["responses"]["ProductNotFound"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["RateLimited"];
@@ -21629,7 +22824,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["UpdateGroupForbidden"];
+            403: components["responses"]["RemoveConversationPersonForbidden"];
             404: components["responses"]["ProductNotFound"];
             409: components["responses"]["IdempotencyInProgress"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -21866,7 +23061,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["UpdateGroupForbidden"];
+            403: components["responses"]["RemoveConversationPersonForbidden"];
             404: components["responses"]["ReviewNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -21918,7 +23113,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["UpdateGroupForbidden"];
+            403: components["responses"]["RemoveConversationPersonForbidden"];
             404: components["responses"]["ReviewNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -22552,7 +23747,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidFileInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["UpdateGroupForbidden"];
+            403: components["responses"]["RemoveConversationPersonForbidden"];
             404: components["responses"]["StoreNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -22607,7 +23802,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["UpdateGroupForbidden"];
+            403: components["responses"]["RemoveConversationPersonForbidden"];
             404: components["responses"]["StoreNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -22760,7 +23955,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["UpdateGroupForbidden"];
+            403: components["responses"]["RemoveConversationPersonForbidden"];
             404: components["responses"]["StoreNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -22856,7 +24051,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["UpdateGroupForbidden"];
+            403: components["responses"]["RemoveConversationPersonForbidden"];
             404: components["responses"]["StoreNotFound"];
             409: components["responses"]["InvalidSteps"];
             413: components["responses"]["PayloadTooLarge"];
@@ -23000,7 +24195,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["UpdateGroupForbidden"];
+            403: components["responses"]["RemoveConversationPersonForbidden"];
             404: components["responses"]["StoreNotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
@@ -24102,6 +25297,88 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LanguageSetting"];
+                };
+            };
+            400: components["responses"]["InvalidJsonInvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SetAnswerVoteForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MissingFields"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    getMessageSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageSettings"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    updateMessageSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The request body. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description The current settings. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageSettings"];
                 };
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
@@ -26165,7 +27442,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["UpdateGroupForbidden"];
+            403: components["responses"]["RemoveConversationPersonForbidden"];
             404: components["responses"]["OrderNotFound"];
             409: components["responses"]["InvalidTransition"];
             429: components["responses"]["RateLimited"];
@@ -26218,7 +27495,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["UpdateGroupForbidden"];
+            403: components["responses"]["RemoveConversationPersonForbidden"];
             404: components["responses"]["OrderNotFound"];
             409: components["responses"]["InvalidTransition"];
             413: components["responses"]["PayloadTooLarge"];
@@ -26269,7 +27546,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["UpdateGroupForbidden"];
+            403: components["responses"]["RemoveConversationPersonForbidden"];
             404: components["responses"]["OrderNotFound"];
             409: components["responses"]["InvalidTransition"];
             429: components["responses"]["RateLimited"];
@@ -26322,7 +27599,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["UpdateGroupForbidden"];
+            403: components["responses"]["RemoveConversationPersonForbidden"];
             404: components["responses"]["OrderNotFound"];
             409: components["responses"]["InvalidTransition"];
             413: components["responses"]["PayloadTooLarge"];
@@ -26378,7 +27655,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["UpdateGroupForbidden"];
+            403: components["responses"]["RemoveConversationPersonForbidden"];
             404: components["responses"]["OrderNotFound"];
             409: components["responses"]["InvalidTransition"];
             413: components["responses"]["PayloadTooLarge"];
@@ -26574,7 +27851,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["UpdateGroupForbidden"];
+            403: components["responses"]["RemoveConversationPersonForbidden"];
             404: components["responses"]["OrderNotFound"];
             409: components["responses"]["AmountDiffersInvalidTransition"];
             413: components["responses"]["PayloadTooLarge"];
@@ -26629,7 +27906,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["UpdateGroupForbidden"];
+            403: components["responses"]["RemoveConversationPersonForbidden"];
             404: components["responses"]["OrderNotFound"];
             409: components["responses"]["InvalidTransitionRefundExceedsOrder"];
             413: components["responses"]["PayloadTooLarge"];
@@ -26788,7 +28065,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["UpdateGroupForbidden"];
+            403: components["responses"]["RemoveConversationPersonForbidden"];
             404: components["responses"]["OrderNotFoundReturnNotFound"];
             409: components["responses"]["InvalidTransition"];
             413: components["responses"]["PayloadTooLarge"];
@@ -26846,7 +28123,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["UpdateGroupForbidden"];
+            403: components["responses"]["RemoveConversationPersonForbidden"];
             404: components["responses"]["OrderNotFoundReturnNotFound"];
             409: components["responses"]["InvalidTransition"];
             413: components["responses"]["PayloadTooLarge"];
@@ -26899,7 +28176,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["UpdateGroupForbidden"];
+            403: components["responses"]["RemoveConversationPersonForbidden"];
             404: components["responses"]["OrderNotFoundReturnNotFound"];
             409: components["responses"]["InvalidTransition"];
             429: components["responses"]["RateLimited"];
@@ -27050,7 +28327,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["UpdateGroupForbidden"];
+            403: components["responses"]["RemoveConversationPersonForbidden"];
             404: components["responses"]["OrderNotFoundShipmentNotFound"];
             409: components["responses"]["InvalidTransition"];
             429: components["responses"]["RateLimited"];
@@ -27150,7 +28427,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["UpdateGroupForbidden"];
+            403: components["responses"]["RemoveConversationPersonForbidden"];
             404: components["responses"]["ProductNotFound"];
             409: components["responses"]["OutOfStockVariantRequired"];
             413: components["responses"]["PayloadTooLarge"];
@@ -27305,7 +28582,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["UpdateGroupForbidden"];
+            403: components["responses"]["RemoveConversationPersonForbidden"];
             404: components["responses"]["PictureNotFoundProductNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -27357,7 +28634,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["UpdateGroupForbidden"];
+            403: components["responses"]["RemoveConversationPersonForbidden"];
             404: components["responses"]["PictureNotFoundProductNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -27411,7 +28688,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["UpdateGroupForbidden"];
+            403: components["responses"]["RemoveConversationPersonForbidden"];
             404: components["responses"]["PictureNotFoundProductNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -30599,7 +31876,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["UpdateGroupForbidden"];
+            403: components["responses"]["RemoveConversationPersonForbidden"];
             404: components["responses"]["VideoNotFound"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["RateLimited"];
@@ -30849,7 +32126,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["UpdateGroupForbidden"];
+            403: components["responses"]["RemoveConversationPersonForbidden"];
             404: components["responses"]["CommentNotFoundVideoNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -31038,7 +32315,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["UpdateGroupForbidden"];
+            403: components["responses"]["RemoveConversationPersonForbidden"];
             404: components["responses"]["VideoNotFound"];
             409: components["responses"]["ContentHiddenIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
@@ -31086,7 +32363,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["UpdateGroupForbidden"];
+            403: components["responses"]["RemoveConversationPersonForbidden"];
             404: components["responses"]["ShareNotFoundVideoNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -31877,6 +33154,28 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["FileEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. What is answered by another status is sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveMessageEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageEvent"];
             };
         };
         responses: {

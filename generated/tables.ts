@@ -1,7 +1,7 @@
 // Made by `npm run generate` from prisma/schema.prisma. Change it there, not here.
 
 export type Columns = {
-  users: 'id' | 'username' | 'email' | 'email_verified_at' | 'pending_email' | 'password_hash' | 'role' | 'created_at' | 'suspended_at' | 'suspended_until' | 'suspended_for' | 'silenced_at' | 'silenced_until' | 'silenced_for' | 'warned_at' | 'report_mailed_at' | 'approved_posts' | 'awaits_approval' | 'delete_at' | 'deleted_at' | 'two_factors' | 'display_name' | 'about' | 'location' | 'website' | 'avatar_version' | 'language';
+  users: 'id' | 'username' | 'email' | 'email_verified_at' | 'pending_email' | 'password_hash' | 'role' | 'created_at' | 'suspended_at' | 'suspended_until' | 'suspended_for' | 'silenced_at' | 'silenced_until' | 'silenced_for' | 'warned_at' | 'report_mailed_at' | 'approved_posts' | 'awaits_approval' | 'delete_at' | 'deleted_at' | 'two_factors' | 'display_name' | 'about' | 'location' | 'website' | 'avatar_version' | 'language' | 'messages_from';
   avatars: 'user_id' | 'size' | 'object_key' | 'bytes' | 'created_at';
   pictures: 'id' | 'product_id' | 'store_id' | 'user_id' | 'place' | 'position' | 'alt' | 'version' | 'width' | 'height' | 'created_at';
   picture_files: 'picture_id' | 'size' | 'object_key' | 'bytes';
@@ -42,6 +42,9 @@ export type Columns = {
   ignored_users: 'user_id' | 'ignored_id' | 'created_at';
   groups: 'id' | 'slug' | 'name' | 'description' | 'visibility' | 'joining' | 'member_count' | 'created_at' | 'updated_at';
   group_members: 'group_id' | 'user_id' | 'is_owner' | 'state' | 'since' | 'issuer';
+  conversations: 'id' | 'starter_id' | 'order_id' | 'title' | 'created_at';
+  conversation_people: 'conversation_id' | 'user_id' | 'after_id' | 'read_id' | 'latest_id' | 'unread' | 'is_muted' | 'joined_at' | 'left_at';
+  messages: 'id' | 'conversation_id' | 'author_id' | 'content' | 'created_at' | 'edited_at' | 'deleted_at';
   reactions: 'id' | 'kind' | 'content_id' | 'user_id' | 'value' | 'created_at';
   question_search: 'question_id' | 'words';
   search_entries: 'id' | 'type' | 'content_id' | 'thread_type' | 'thread_id' | 'author_id' | 'area' | 'created_at' | 'until' | 'title' | 'words' | 'content';

@@ -22,6 +22,7 @@ const rooms = {
   accounts: [['users', 'oauth']],
   community: [
     ['kinds', 'ignored'],
+    ['messages'],
     [
       'attachments',
       'bookmarks',

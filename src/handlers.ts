@@ -24,6 +24,7 @@ import * as groups from './community/groups/index.js';
 import * as home from './community/home/home.js';
 import * as ignoring from './community/ignoring.js';
 import * as likes from './community/likes.js';
+import * as messages from './community/messages/index.js';
 import { withReview } from './community/moderation/contributions.js';
 import * as moderation from './community/moderation/index.js';
 import * as notifications from './community/notifications/index.js';
@@ -60,6 +61,7 @@ export type Indexes = {
   home: typeof home;
   identity: typeof users & typeof ignoring;
   marketplace: typeof marketplace;
+  messages: typeof messages;
   moderation: typeof moderation;
   notifications: typeof notifications;
   orders: typeof orders &
@@ -104,6 +106,7 @@ export const handlers: Handlers & Record<Surplus<Indexes>, never> = {
   ...groups,
   ...home,
   ...marketplace,
+  ...messages,
   ...moderation,
   ...notifications,
   ...orders,

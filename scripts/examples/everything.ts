@@ -7,6 +7,7 @@ import { callFiles } from './calls/files.js';
 import { callAnnouncements, callForum } from './calls/forum.js';
 import { callGroups } from './calls/groups.js';
 import { callMarketplace } from './calls/marketplace.js';
+import { callMessages } from './calls/messages.js';
 import { callModeration } from './calls/moderation.js';
 import { callNotifications } from './calls/notifications.js';
 import { callService } from './calls/service.js';
@@ -43,6 +44,7 @@ export async function callEverything(
   await callCheckout(stage);
   await callFiles(stage);
   await callVideos(stage);
+  await callMessages(stage);
   await callModeration(stage);
   await callWebhooks(stage);
   await callNotifications(stage);

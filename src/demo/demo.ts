@@ -12,6 +12,7 @@ import { createGroups } from './demo-groups.js';
 import { createInboxes } from './demo-inbox.js';
 import { createLikes } from './demo-likes.js';
 import { storeMedia } from './demo-media.js';
+import { createMessages } from './demo-messages.js';
 import { illustrate, imagesAt, storeFaces, storePictures, storeProductPictures } from './demo-pictures.js';
 import { createPending, createReports } from './demo-reports.js';
 import { createShops } from './demo-shops.js';
@@ -63,6 +64,7 @@ export async function seedDemo(
       await createLikes(tx);
       await createReports(making, community);
       await createPending(making, community);
+      await createMessages(making);
       await createInboxes(making);
       const { site } = community;
       await tx.siteSettings.upsert({ where: { id: 1 }, create: site, update: site, select: { id: true } });

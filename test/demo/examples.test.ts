@@ -31,6 +31,8 @@ const needOthers = [
 const takesAway = [
   'cancelOrder',
   'deletePostComment',
+  'deleteMessage',
+  'removeConversationPerson',
   'mergeTag',
   'mergeTopic',
   'splitTopic',

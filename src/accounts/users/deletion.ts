@@ -180,6 +180,7 @@ function erase(
     await transaction.bookmark.deleteMany({ where: { userId: id } });
     await transaction.ignoredUser.deleteMany({ where: { OR: [{ userId: id }, { ignoredId: id }] } });
     await transaction.groupMember.deleteMany({ where: { userId: id } });
+    await transaction.conversationPerson.deleteMany({ where: { userId: id } });
     await transaction.draft.deleteMany({ where: { userId: id } });
     await transaction.notification.deleteMany({ where: { userId: id } });
     await transaction.notificationSetting.deleteMany({ where: { userId: id } });

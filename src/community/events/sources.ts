@@ -121,6 +121,17 @@ const topic = {
 /** The reported person is the owner, who does not receive the events. */
 const report = { table: 'reports', id: 'r.id', owner: 'r.author_id', party: 'NULL', audience: `'staff'`, area: 'NULL' };
 
+/** A message, of which each of its readers is told as it becomes unread for them. */
+const message = {
+  table: 'conversation_people',
+  id: 'r.latest_id',
+  owner: 'r.user_id',
+  party: 'NULL',
+  audience: `'own'`,
+  area: 'NULL',
+  type: 'message.created' as const,
+};
+
 /** Kinds of content with events. */
 export const eventKinds = Object.values<ContentKind>(kinds).filter(
   (kind): kind is ContentKind<EventContentType> => kind.events !== null,
@@ -178,6 +189,8 @@ export const tableEvents: readonly TableEvent[] = [
       // A refund that failed leads back, which is no news of that state.
       `${after.status} = '${status}' AND ${before.status} NOT IN ('${status}', 'refunded')`,
   })),
+  { ...message, on: 'INSERT', when: (after) => `${after.unread} > 0 AND ${after.joined_at} >= now()` },
+  { ...message, on: 'UPDATE', when: (after, before) => `${after.unread} > ${before.unread}` },
   { ...report, type: 'report.opened', on: 'INSERT', when: isNew },
   {
     ...report,

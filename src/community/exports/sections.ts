@@ -6,6 +6,8 @@ import { createdAt as createdAtSql, editedSql } from '../../content/records.js';
 import { isoSql } from '../../core/database/formats.js';
 import { columnOf, row } from '../../core/database/row.js';
 import { kinds } from '../kinds.js';
+import { messageFields } from '../messages/fields.js';
+import { conversationsOf, messagesOf } from '../messages/membership.js';
 import { avatarFile, pictureFile } from './names.js';
 import { ownedBy, removable, type Section } from './section.js';
 
@@ -123,6 +125,16 @@ const notified = [
     last: '(SELECT last_value FROM groups_id_seq)',
     record: `
       SELECT (SELECT slug FROM groups WHERE id = r.group_id) AS slug, r.state, r.is_owner, ${isoSql('r.since')} AS since`,
+  }),
+  ownedBy({
+    name: 'messages',
+    meaning: 'what you and others wrote in your conversations',
+    source: 'messages',
+    owner: 'author_id',
+    owners: [],
+    where: `r.id IN (SELECT m.id FROM ${messagesOf('$1::integer')} m)`,
+    record: `
+      SELECT (SELECT c.title FROM ${conversationsOf('$1::integer')} c WHERE c.id = m.conversation_id) AS title, ${messageFields} FROM (SELECT r.*) m`,
   }),
   ownedBy({
     name: 'watches',

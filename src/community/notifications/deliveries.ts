@@ -6,7 +6,13 @@ import { replying, type Statement } from '../../core/database/statement.js';
 type Settings = components['schemas']['NotificationSettings'];
 
 /** Default delivery for each reason. */
-const defaults = { mention: 'mail', order: 'mail', own: 'digest', watched: 'digest' } satisfies Settings;
+const defaults = {
+  mention: 'mail',
+  message: 'mail',
+  order: 'mail',
+  own: 'digest',
+  watched: 'digest',
+} satisfies Settings;
 
 /** SQL of the rows of all reasons, with this alias. */
 export const reasons = (name: string): Sql =>

@@ -1,5 +1,6 @@
 import type { TextRenderer } from '../../api/pipeline/additions.js';
 import { type ContentKind, mayReadSql } from '../../content/kind.js';
+import { shopSellers } from '../../content/orders/sellers.js';
 import type { Database, Queries } from '../../core/database/client.js';
 import { row, type Sql, valueSql } from '../../core/database/row.js';
 import type { Statement } from '../../core/database/statement.js';
@@ -8,6 +9,7 @@ import { consumeEvents, peekEvents } from '../events/retention.js';
 import { eventKinds } from '../events/sources.js';
 import { ignoresSql } from '../ignored.js';
 import { kinds } from '../kinds.js';
+import { hearsSql, threadSql as messageThread } from '../messages/membership.js';
 import { deliverySql } from './deliveries.js';
 import { mentionsIn, type TextOfEvent } from './mentions.js';
 
@@ -55,6 +57,8 @@ const updates = notifying.filter((kind) => kind.notifiesOfUpdates).map(({ type }
 const withPlaces = (events: Sql): Sql => `
   SELECT e.*, place.* FROM (${events}) e CROSS JOIN LATERAL (
     ${notifying.map(placesSql).join(' UNION ALL ')}
+    UNION ALL SELECT ARRAY['message', 'conversation'], ARRAY[id, conversation_id], NULL, NULL, '{}' FROM messages
+    WHERE e.type = 'message.created' AND id = e.resource_id
     UNION ALL SELECT '{}', '{}', NULL, NULL, '{}' WHERE e.type LIKE 'order.%' OR e.type = 'report.resolved'
   ) place WHERE ${notifiesSql}`;
 
@@ -62,13 +66,13 @@ const withPlaces = (events: Sql): Sql => `
 const threaded = notifying.filter((kind) => kind.title === undefined).map(({ type }) => `'${type}.created'`);
 
 /** SQL of the thread of a notification for the user `u`; null for mentions and own content. */
-const threadSql = `CASE WHEN e.type IN (${threaded}) AND recipients.reason <> 'mention' AND e.owner_id <> u.id
+const threadSql = `CASE WHEN e.type = 'message.created' THEN ${messageThread('e.ids[2]')} WHEN e.type IN (${threaded}) AND recipients.reason <> 'mention' AND e.owner_id <> u.id
   THEN e.type || ' ' || e.ids[2] END`;
 
 /**
  * SQL: true if somebody has muted a place of the event `e`, of which the nearest decides, its author or a tag of it. Orders and outcomes of reports, whose
  * owner is a buyer or the reported person, are not muted with that person. Nor is anybody notified of what somebody does whom they ignore,
- * apart from orders.
+ * apart from orders; nor of messages in a conversation that they muted or left.
  */
 const isMutedSql = (user: Sql): Sql => `(coalesce((
   SELECT w.state = 'muted' FROM unnest(e.kinds, e.ids) WITH ORDINALITY place (kind, id, step)
@@ -77,7 +81,8 @@ const isMutedSql = (user: Sql): Sql => `(coalesce((
   SELECT FROM watches w WHERE w.kind = 'user' AND w.resource_id = e.owner_id AND w.user_id = ${user} AND w.state = 'muted'
 ) OR EXISTS (
   SELECT FROM watches w WHERE w.kind = 'tag' AND w.resource_id = ANY (e.tags) AND w.user_id = ${user} AND w.state = 'muted'
-) OR e.audience <> 'staff' AND e.type NOT LIKE 'order.%' AND ${ignoresSql(user, 'coalesce(e.actor_id, e.owner_id)')})`;
+) OR e.audience <> 'staff' AND e.type NOT LIKE 'order.%' AND ${ignoresSql(user, 'coalesce(e.actor_id, e.owner_id)')}
+  OR e.type = 'message.created' AND NOT ${hearsSql(user, 'e.ids[2]')})`;
 
 /** SQL: true if a person may read what the event `e` is of, where that is not for everybody. */
 const mayReadItSql = (user: Sql): Sql =>
@@ -101,7 +106,7 @@ const notifySql = `
   created AS (
     INSERT INTO notifications (user_id, position, type, resource_id, actor_id, area, reason, delivery, thread)
     SELECT u.id, e.position, e.type, e.resource_id, CASE
-      WHEN e.type LIKE '%.created' THEN e.owner_id WHEN e.actor_id IN (e.owner_id, e.party_id) THEN e.actor_id END, e.area,
+      WHEN e.type = 'message.created' THEN e.actor_id WHEN e.type LIKE '%.created' THEN e.owner_id WHEN e.actor_id IN (e.owner_id, e.party_id) THEN e.actor_id END, e.area,
       recipients.reason, way.delivery, ${threadSql}
     FROM recipients JOIN e USING (position) JOIN users u ON u.id = recipients.user_id AND u.deleted_at IS NULL
     CROSS JOIN LATERAL (SELECT coalesce(${deliverySql('u.id', 'recipients.reason')}, 'inbox')) chosen (delivery)
@@ -146,13 +151,6 @@ const textsOf: Statement<TextOfEvent[]> = {
     WHERE audience IN ('public', 'readers') AND strpos(text, '@') > 0`,
 };
 
-/** SQL of the people who sell for the shop: its managers, and the admins of a site that has none. */
-const shopSellers = `
-  SELECT id FROM (
-    SELECT id, role, min(role) OVER () AS chosen FROM users
-    WHERE role <> 'member' AND role <> 'moderator' AND deleted_at IS NULL AND delete_at IS NULL
-  ) seller WHERE role = chosen`;
-
 /** Members that a group has at most for a mention of it to notify anybody. */
 const mostInGroup = 500;
 
@@ -178,7 +176,7 @@ const notifyConcerned: Statement<number> = {
       SELECT position, user_id, min(reason) AS reason FROM (
         SELECT position, unnest(ARRAY[
             CASE WHEN audience <> 'staff' AND (type NOT LIKE '%.created' OR actor_id IS NOT NULL) THEN owner_id END, party_id, host_id
-          ]) AS user_id, CASE split_part(type, '.', 1) WHEN 'order' THEN 'order' WHEN 'report' THEN 'report' ELSE 'own' END AS reason
+          ]) AS user_id, CASE split_part(type, '.', 1) WHEN 'order' THEN 'order' WHEN 'report' THEN 'report' WHEN 'message' THEN 'message' ELSE 'own' END AS reason
         FROM e WHERE type NOT LIKE '%.updated'
         UNION ALL SELECT position, u.id, 'order' FROM e JOIN (${shopSellers}) u ON e.type LIKE 'order.%' AND e.area = 'shop'
         UNION ALL SELECT m.position, u.id, 'mention'

@@ -1,6 +1,8 @@
 import { isThereSql, mayReadSql, sqlOf } from '../../content/kind.js';
+import { excerptSql } from '../../core/database/formats.js';
 import { row, type Sql } from '../../core/database/row.js';
 import { eventKinds } from '../events/sources.js';
+import { conversationsOf, messagesOf } from '../messages/membership.js';
 
 /** A reader in SQL: their id, and whether they are staff. */
 export type ReaderSql = { viewer: Sql; staff: Sql };
@@ -21,6 +23,8 @@ export const readableSql = ({ viewer, staff }: ReaderSql): Sql =>
     .join(' UNION ALL ')}
     UNION ALL SELECT NULL, '', '/me/reports', r.status::text FROM reports r
     WHERE n.type = 'report.resolved' AND r.id = n.resource_id AND r.reporter_id = ${viewer}
+    UNION ALL SELECT c.title, ${excerptSql('m.content')}, '/conversations/' || c.id, NULL FROM ${messagesOf(viewer)} m
+    JOIN ${conversationsOf(viewer)} c ON c.id = m.conversation_id WHERE n.type = 'message.created' AND m.id = n.resource_id
     UNION ALL SELECT NULL, '', '/orders/' || o.id, NULL FROM orders o
     WHERE n.type LIKE 'order.%' AND o.id = n.resource_id AND (o.buyer_id = ${viewer} OR EXISTS (
       SELECT FROM order_stores os JOIN stores s ON s.id = os.store_id WHERE os.order_id = o.id AND s.owner_id = ${viewer}

@@ -104,6 +104,10 @@ async function busyPerson(username: string) {
   await api.put(`/answers/questions/${othersQuestion}/vote`, key).send({ vote: -1 }).expect(200);
   await api.put(`/content/topic/${others}/like`, key).expect(200);
   await api.put(`/me/bookmarks/topic/${others}`, key).expect(200);
+  await api
+    .post('/conversations', key)
+    .send({ people: [people.other.username], content: 'A message' })
+    .expect(201);
   await api.put(`/me/ignored/${people.other.username}`, key).expect(200);
   await app.database.pool.query(
     `WITH made AS (
@@ -440,6 +444,9 @@ describe('an archive of all that somebody has', () => {
     'recovery_codes.user_id': 'hashes of what lets in',
     'notifications.actor_id': 'who did what one was notified of',
     'ignored_users.ignored_id': 'whom others ignore is theirs, and nobody is told',
+    'conversations.starter_id': 'messages.json',
+    'conversation_people.user_id': 'the same',
+    'messages.author_id': 'the same, with those of others',
     'notification_settings.user_id': 'profile.json',
     'notification_mails.user_id': 'when the next mail is due',
     'mails.user_id': 'mails that are being sent, which have what is in the lists',

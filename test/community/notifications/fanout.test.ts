@@ -257,11 +257,23 @@ describe('people are notified', () => {
     const { forum, id } = await topic();
     const { key } = watcher;
     const settings = async () => (await app.api.get('/notifications/settings', key).expect(200)).body;
-    expect(await settings()).toEqual({ mention: 'mail', order: 'mail', own: 'digest', watched: 'digest' });
+    expect(await settings()).toEqual({
+      mention: 'mail',
+      message: 'mail',
+      order: 'mail',
+      own: 'digest',
+      watched: 'digest',
+    });
     await app.api.patch('/notifications/settings', key).send({}).expect(422);
     await app.api.patch('/notifications/settings', key).send({ mention: 'none' }).expect(200);
     await app.api.patch('/notifications/settings', key).send({ watched: 'inbox' }).expect(200);
-    expect(await settings()).toEqual({ mention: 'none', order: 'mail', own: 'digest', watched: 'inbox' });
+    expect(await settings()).toEqual({
+      mention: 'none',
+      message: 'mail',
+      order: 'mail',
+      own: 'digest',
+      watched: 'inbox',
+    });
     await forum.reply(id, '@wanda');
     expect(await notices.of(watcher)).toEqual([]);
     await watch(`topic/${id}`);

@@ -168,7 +168,13 @@ it('unsubscribes by one request of a mail program, without session or CSRF token
   for (const body of ['List-Unsubscribe=One-Click', '']) {
     const ended = await post(link, body);
     expect([ended.status, ended.headers.get('set-cookie')]).toEqual([200, null]);
-    expect(await settings()).toEqual({ mention: 'inbox', order: 'inbox', own: 'digest', watched: 'inbox' });
+    expect(await settings()).toEqual({
+      mention: 'inbox',
+      message: 'inbox',
+      order: 'inbox',
+      own: 'digest',
+      watched: 'inbox',
+    });
   }
   // Cancels queued mails and later ones.
   await forum().reply(topic, 'Once more for @rita');

@@ -61,6 +61,11 @@ const calls: Record<string, () => Promise<Request>> = {
     await app.api.post(`/orders/${body.id}/pay`, app.people.moderator.key).expect(200);
     return post(app.people.moderator, `/orders/${body.id}/shipments`, {});
   },
+  createConversation: async () => post(app.people.member, '/conversations', toOther()),
+  createMessage: async () => {
+    const { body } = await post(app.people.member, '/conversations', toOther()).send().expect(201);
+    return post(app.people.member, `/conversations/${body.id}/messages`, { content: 'More.' });
+  },
   createProductPicture: async () => {
     const { id } = await make(app, 'product of the shop');
     const { key } = app.people.moderator;
@@ -91,6 +96,7 @@ const calls: Record<string, () => Promise<Request>> = {
     return post(app.people.moderator, `/forum/topics/${parentAt}/split`, { title: 'Felt', reply_ids: [id] });
   },
 };
+const toOther = () => ({ people: [app.people.other.username], content: 'Hello!' });
 const tomorrow = `${new Date(Date.now() + 86_400_000).toISOString().slice(0, 19)}Z`;
 
 const creating = operations.filter(({ location, method }) => location !== null && method === 'post');

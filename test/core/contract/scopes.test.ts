@@ -8,6 +8,7 @@ const echoes = [
   'BoardAccess',
   'CoverAddress',
   'BookmarkState',
+  'ConversationLeft',
   'Deleted',
   'DeletedDraft',
   'GroupMembership',

@@ -244,6 +244,12 @@ beforeAll(async () => {
   await api.post('/groups', admin.key).send(group).expect(201);
   await api.patch('/groups/felt', admin.key).send({ name: 'Felting' }).expect(200);
   for (const path of ['/groups', '/me/groups', '/groups/felt/members']) await readList(path, admin.key);
+  const begun = await api
+    .post('/conversations', admin.key)
+    .send({ people: [other], content: 'Hello!' })
+    .expect(201);
+  for (const path of ['/conversations', `/conversations/${begun.body.id}`]) await api.get(path, admin.key).expect(200);
+  await api.put(`/conversations/${begun.body.id}/mute`, admin.key).expect(200);
   for (const sort of ['newest', 'oldest']) await readList(`/answers/questions/1?sort=${sort}`);
   const likeable = { topic, reply, announcement: 1, review: 1, comment: 1, post_comment: 1 };
   for (const [type, id] of Object.entries(likeable)) {
