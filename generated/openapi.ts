@@ -641,6 +641,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/content/{type}/{id}/attachments/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a download URL of an attachment
+         * @description Returns a URL that downloads a file to which the text refers, without a key, for a minute. Attachments of what everybody may read are also at the addresses in `content_html`, which need no key; those of a topic in a private board are here alone, for its readers.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `file_not_found`: No such file, or it belongs to another user.
+         */
+        get: operations["getAttachmentUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/content/{type}/{id}/like": {
         parameters: {
             query?: never;
@@ -7048,6 +7072,21 @@ export interface components {
             parts: components["schemas"]["CheckoutPart"][];
         };
         /**
+         * @description The type of content whose revisions are kept. A `product` is one of the marketplace or of the shop.
+         * @enum {string}
+         */
+        RevisedType: "announcement" | "answer" | "comment" | "post_comment" | "product" | "question" | "reply" | "review" | "topic";
+        /** @description The id of a file, and the token of references to it. */
+        FileReference: string;
+        /** @description A URL. */
+        LinkUrl: string;
+        /** @description The URL of a file. */
+        FileDownload: {
+            download_url: string;
+            /** @description Expiry time of the URL. */
+            expires_at: string;
+        };
+        /**
          * @description The type of the content to like.
          * @enum {string}
          */
@@ -7097,11 +7136,6 @@ export interface components {
             unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
-        /**
-         * @description The type of content whose revisions are kept. A `product` is one of the marketplace or of the shop.
-         * @enum {string}
-         */
-        RevisedType: "announcement" | "answer" | "comment" | "post_comment" | "product" | "question" | "reply" | "review" | "topic";
         /** @description A heading, or null. */
         NullableTitle: string | null;
         /** @description A longer text, which may be empty. Markdown, which `render=html` renders. It contains no control characters except tabs and line breaks. */
@@ -7306,8 +7340,6 @@ export interface components {
          * @description A number of bytes.
          */
         ByteCount: number;
-        /** @description A URL. */
-        LinkUrl: string;
         /** @description A link with which others can access your file or video. */
         ShareLink: {
             token: string;
@@ -7357,12 +7389,6 @@ export interface components {
              */
             file: string;
             name?: string;
-        };
-        /** @description The URL of a file. */
-        FileDownload: {
-            download_url: string;
-            /** @description Expiry time of the URL. */
-            expires_at: string;
         };
         /** @description The new name of a file. */
         FileChanges: {
@@ -15029,6 +15055,21 @@ export interface components {
          */
         CartProductId: number;
         /**
+         * @description The type of the content.
+         * @example topic
+         */
+        RevisedContentType: components["schemas"]["RevisedType"];
+        /**
+         * @description The id of the content, as in the `target_id` of a report or of removed content.
+         * @example 22
+         */
+        ContentId: number;
+        /**
+         * @description The file as a text refers to it: what follows `plaza:file/` in the reference.
+         * @example 1-00000000000000000000000000000000
+         */
+        AttachedFile: string;
+        /**
          * @description The type of the content to like.
          * @example topic
          */
@@ -15043,16 +15084,6 @@ export interface components {
          * @example 4nQx7TbW0cYkZ2mLr8VdHs3PfJ6uGe1A
          */
         ShareOfVideo: string;
-        /**
-         * @description The type of the content.
-         * @example topic
-         */
-        RevisedContentType: components["schemas"]["RevisedType"];
-        /**
-         * @description The id of the content, as in the `target_id` of a report or of removed content.
-         * @example 22
-         */
-        ContentId: number;
         /**
          * @description The number of the revision.
          * @example 1
@@ -15858,6 +15889,10 @@ export type CheckoutItem = components['schemas']['CheckoutItem'];
 export type ShippingOffer = components['schemas']['ShippingOffer'];
 export type CheckoutPart = components['schemas']['CheckoutPart'];
 export type CheckoutPreview = components['schemas']['CheckoutPreview'];
+export type RevisedType = components['schemas']['RevisedType'];
+export type FileReference = components['schemas']['FileReference'];
+export type LinkUrl = components['schemas']['LinkUrl'];
+export type FileDownload = components['schemas']['FileDownload'];
 export type LikedTypeInput = components['schemas']['LikedTypeInput'];
 export type ShareToken = components['schemas']['ShareToken'];
 export type LikedType = components['schemas']['LikedType'];
@@ -15867,7 +15902,6 @@ export type AvatarUrl = components['schemas']['AvatarUrl'];
 export type Role = components['schemas']['Role'];
 export type UserSummary = components['schemas']['UserSummary'];
 export type UserList = components['schemas']['UserList'];
-export type RevisedType = components['schemas']['RevisedType'];
 export type NullableTitle = components['schemas']['NullableTitle'];
 export type Description = components['schemas']['Description'];
 export type Revision = components['schemas']['Revision'];
@@ -15898,12 +15932,10 @@ export type FileSorting = components['schemas']['FileSorting'];
 export type FileName = components['schemas']['FileName'];
 export type MediaType = components['schemas']['MediaType'];
 export type ByteCount = components['schemas']['ByteCount'];
-export type LinkUrl = components['schemas']['LinkUrl'];
 export type ShareLink = components['schemas']['ShareLink'];
 export type StoredFile = components['schemas']['StoredFile'];
 export type FileList = components['schemas']['FileList'];
 export type FileUpload = components['schemas']['FileUpload'];
-export type FileDownload = components['schemas']['FileDownload'];
 export type FileChanges = components['schemas']['FileChanges'];
 export type ShareChanges = components['schemas']['ShareChanges'];
 export type NullableDateTimeSql = components['schemas']['NullableDateTimeSql'];
@@ -16625,11 +16657,12 @@ export type ParameterContentTag = components['parameters']['ContentTag'];
 export type ParameterSimilarTitle = components['parameters']['SimilarTitle'];
 export type ParameterQuestionId = components['parameters']['QuestionId'];
 export type ParameterCartProductId = components['parameters']['CartProductId'];
+export type ParameterRevisedContentType = components['parameters']['RevisedContentType'];
+export type ParameterContentId = components['parameters']['ContentId'];
+export type ParameterAttachedFile = components['parameters']['AttachedFile'];
 export type ParameterLikedContentType = components['parameters']['LikedContentType'];
 export type ParameterLikedContentId = components['parameters']['LikedContentId'];
 export type ParameterShareOfVideo = components['parameters']['ShareOfVideo'];
-export type ParameterRevisedContentType = components['parameters']['RevisedContentType'];
-export type ParameterContentId = components['parameters']['ContentId'];
 export type ParameterRevisionNumber = components['parameters']['RevisionNumber'];
 export type ParameterConversationsCursor = components['parameters']['ConversationsCursor'];
 export type ParameterConversationsLimit = components['parameters']['ConversationsLimit'];
@@ -18791,6 +18824,60 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    getAttachmentUrl: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The type of the content.
+                 * @example topic
+                 */
+                type: components["parameters"]["RevisedContentType"];
+                /**
+                 * @description The id of the content, as in the `target_id` of a report or of removed content.
+                 * @example 22
+                 */
+                id: number;
+                /**
+                 * @description The file as a text refers to it: what follows `plaza:file/` in the reference.
+                 * @example 1-00000000000000000000000000000000
+                 */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileDownload"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
+            404: components["responses"]["FileNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];

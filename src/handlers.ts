@@ -15,6 +15,7 @@ import { logoUploads } from './areas/site/serving.js';
 import * as site from './areas/site/site.js';
 import * as videos from './areas/videos/index.js';
 import { videoUploads } from './areas/videos/uploads.js';
+import { getAttachmentUrl } from './community/attachments.js';
 import * as bookmarks from './community/bookmarks.js';
 import * as drafts from './community/drafts.js';
 import * as events from './community/events/events.js';
@@ -53,7 +54,12 @@ import type { Owner } from './core/storage/sweep.js';
 export type Indexes = {
   announcements: typeof announcements;
   answers: typeof answers;
-  content: typeof bookmarks & typeof drafts & typeof likes & typeof revisions & typeof rendering & typeof tags;
+  content: typeof bookmarks &
+    typeof drafts &
+    typeof likes &
+    typeof revisions &
+    typeof rendering &
+    typeof tags & { getAttachmentUrl: typeof getAttachmentUrl };
   events: typeof events & { streamEvents: typeof streamEvents };
   files: typeof files;
   forum: typeof forum;
@@ -96,6 +102,7 @@ export const handlers: Handlers & Record<Surplus<Indexes>, never> = {
   ...announcements,
   ...answers,
   ...bookmarks,
+  getAttachmentUrl,
   ...ignoring,
   ...drafts,
   ...likes,

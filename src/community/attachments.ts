@@ -1,15 +1,17 @@
 import { type RequestHandler, Router } from 'express';
 import { limitAnonymous } from '../api/auth/admission.js';
 import { originOf } from '../api/http/origin.js';
+import type { Handler } from '../api/pipeline/handlers.js';
 import type { Parts } from '../api/pipeline/parts.js';
 import { fileTokenSql, tokensSinceSql } from '../content/attachments.js';
 import { type ContentKind, isVisibleSql, sqlOf } from '../content/kind.js';
 import { isPresent } from '../content/removal/visibility.js';
 import { ownTerms } from '../content/shares/share-links.js';
 import { problem } from '../core/contract/problems.js';
+import { iso } from '../core/database/formats.js';
 import { viewOf } from '../core/database/readable.js';
 import { row } from '../core/database/row.js';
-import type { Statement } from '../core/database/statement.js';
+import type { Statement, StatementRunner } from '../core/database/statement.js';
 import type { ObjectHead } from '../core/storage/storage.js';
 import { kinds } from './kinds.js';
 
@@ -45,7 +47,7 @@ texts.push(`
       AND r.reason ~ request.reference`);
 
 /**
- * $1 type and $2 id of content that everybody can read, $3 a file of its author that its text refers to, $4 the token
+ * $1 type and $2 id of content that the present reader can read, $3 a file of its author that its text refers to, $4 the token
  * of the reference. Without a token the text must have had the reference before tokens existed: a number in a quoted
  * text could refer to any file of the author.
  */
@@ -64,30 +66,53 @@ const attached: Statement<Omit<ObjectHead, 'disposition'>> = {
 /** Name of a file in addresses: its id, and the token of the reference if that has one. */
 const fileForm = /^([1-9]\d{0,9})(?:-([0-9A-Za-z]{32}))?$/;
 
-/** Seconds for which the redirect's address is valid: as long as a browser needs to follow it. */
+/** Seconds for which the address of the bytes is valid: as long as a browser needs to follow it. */
 const linkSeconds = 60;
 
+type Attachment = { type: string; id: number; file: string };
+type Serving = Pick<Parts, 'config' | 'storage'>;
+
+/** A link to a file that a text refers to, for who may read the text; null if there is none, or its area is switched off. */
+async function linkTo(
+  { type, id, file: named }: Attachment,
+  { config, storage }: Serving,
+  $json: StatementRunner['$json'],
+  origin: string,
+): Promise<{ url: string; expiresAt: Date } | null> {
+  const isOn = (area: ContentKind['area']) => area === null || config.areas.has(area);
+  const area = type === 'order' ? null : attaching.get(type)?.area;
+  const [, file = '', token = null] = fileForm.exec(named) ?? [];
+  const ids = [id, Number(file)];
+  if (area === undefined || !isOn(area) || !isOn('files') || ids.some((each) => !(each > 0 && each < 2 ** 31)))
+    return null;
+  const head = (await $json(attached, [type, ...ids, token]))?.parse();
+  return head === undefined
+    ? null
+    : storage.link({ ...head, disposition: 'attachment' }, linkSeconds, origin, ownTerms);
+}
+
+export const getAttachmentUrl: Handler<'getAttachmentUrl'> = async ({ path, database, parts, origin, refuse }) => {
+  const link = await linkTo(path, parts, database.$json, origin());
+  if (link === null) throw refuse('file_not_found');
+  return { status: 200, body: { download_url: link.url, expires_at: iso(link.expiresAt) } };
+};
+
 /**
- * Serves the files that rendered texts refer to. Needs no key: an attachment is public as long as the text is, and
- * refers to it.
+ * Serves the files to which rendered texts refer that everybody may read. Needs no key. Who is signed in gets others from the pages.
  */
 export function attachmentRouter(parts: Parts): Router {
-  const { config, database, storage } = parts;
+  const { config, database } = parts;
   const router = Router({ caseSensitive: true, strict: true });
-  const isOn = (area: ContentKind['area']) => area === null || config.areas.has(area);
-  const find: RequestHandler<{ type: string; id: string; file: string }> = async (req, res) => {
+  const find: RequestHandler<{ type: string; id: string; file: string }> = async (req, res, next) => {
     await limitAnonymous(req, res, parts);
-    const { type } = req.params;
-    const area = type === 'order' ? null : attaching.get(type)?.area;
-    const [, file = '', token = null] = fileForm.exec(req.params.file) ?? [];
-    const ids = [req.params.id, file].map((id) => (/^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0));
-    const isKnown = area !== undefined && isOn(area) && isOn('files') && ids.every((id) => id > 0 && id < 2 ** 31);
-    const head = isKnown ? (await database.json(attached, [type, ...ids, token]))?.parse() : undefined;
-    if (head === undefined) throw problem('file_not_found');
-    const origin = originOf(req, config);
-    const { url } = await storage.link({ ...head, disposition: 'attachment' }, linkSeconds, origin, ownTerms);
-    res.setHeader('Cache-Control', 'no-store');
-    res.redirect(302, url);
+    const { type, id, file } = req.params;
+    const attachment = { type, id: /^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0, file };
+    const link = await linkTo(attachment, parts, database.json, originOf(req, config));
+    if (link !== null) {
+      res.setHeader('Cache-Control', 'no-store');
+      res.redirect(302, link.url);
+    } else if (req.headers.cookie !== undefined && config.site.isOn) next();
+    else throw problem('file_not_found');
   };
   router.get('/attachments/:type/:id/:file', find);
   return router;

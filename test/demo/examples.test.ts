@@ -23,7 +23,7 @@ const needStores = [
 
 /** Operations on what only a provider of payments, a guest's mail, or a file that is sold brings. */
 const needOthers = [
-  ...['getOrderDownloadUrl', 'listGuestOrders', 'createGuestReturn', 'getGuestDownloadUrl'],
+  ...['getAttachmentUrl', 'getOrderDownloadUrl', 'listGuestOrders', 'createGuestReturn', 'getGuestDownloadUrl'],
   ...['receivePaymentEvent', 'recordPayout'],
 ];
 

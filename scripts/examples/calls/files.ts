@@ -20,6 +20,11 @@ export async function callFiles(stage: Stage): Promise<void> {
 async function callDigital({ anybody, member, admin, keep, send }: Stage): Promise<void> {
   const upload = { file: 'report.pdf', name: 'Pattern.pdf' };
   const file = await succeed('A file', admin.POST('/files', { body: upload, ...(await multipart(upload)) }));
+  const content = `The pattern: [Pattern.pdf](${file.reference})`;
+  const topicBody = { board_id: exampleOf('BoardId'), title: 'A pattern for cushions', content };
+  const topic = await succeed('A topic', admin.POST('/forum/topics', { body: topicBody }));
+  const attached = { type: 'topic' as const, id: topic.id, file: file.reference.replace('plaza:file/', '') };
+  await keep('getAttachmentUrl', admin.GET('/content/{type}/{id}/attachments/{file}', { params: { path: attached } }));
   const body = {
     ...{ title: 'Sewing pattern', slug: 'sewing-pattern', price: 4, category: 'Patterns', stock: 100 },
     ...{ kind: 'digital' as const, file_id: file.id },

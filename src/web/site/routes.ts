@@ -37,6 +37,7 @@ import { manageTopic } from './pages/topic-management.js';
 import { showShopTrader, showStoreTrader } from './pages/traders.js';
 import { newVideo, showVideo, showVideos } from './pages/videos.js';
 import {
+  attachment,
   download,
   downloadOfGuest,
   downloadOrdered,
@@ -144,6 +145,7 @@ const forEverybody: Record<string, PublicPage> = {
 
 /** Addresses of bytes, and of what is done by asking for them. */
 const bytes: Record<string, Page> = {
+  '/attachments/:type/:id/:file': members(attachment),
   '/videos/:id/stream': stream,
   '/marketplace/stores/:slug/products.csv': members(productTable),
   '/shop/products.csv': members(productTable),

@@ -1,6 +1,8 @@
+import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { expectExact } from '../../helpers/exact.js';
+import { filesOf } from '../../helpers/files.js';
 import { notificationsOf } from '../../helpers/notifications.js';
 import { createPerson } from '../../helpers/people.js';
 import {
@@ -137,6 +139,19 @@ describe('a board that only a group may read', () => {
       [outsider.id, hidden.reply],
     );
     expect(rows).toEqual([]);
+  });
+
+  it('has attachments for its readers alone', async () => {
+    const { insider, outsider, forum, hidden } = site;
+    const { reference } = await filesOf(app).upload(secret, 'plan.txt', insider.key);
+    const reply = await forum.reply(hidden.topic, `![](${reference})`, insider.key);
+    const at = `reply/${reply}/${reference.replace('plaza:file/', '')}`;
+    await request(app.origin).get(`/attachments/${at}`).expect(404);
+    const [type, id, file] = at.split('/');
+    const path = `/content/${type}/${id}/attachments/${file}`;
+    await app.api.get(path, outsider.key).expect(404);
+    const { body } = await app.api.get(path, insider.key).expect(200);
+    expect((await request(body.download_url).get('').expect(200)).text).toBe(secret);
   });
 
   it('ends with the membership, from the next request on', async () => {

@@ -81,8 +81,8 @@ it('links lead to every operation on one item', () => {
   const reached = new Set<string>(links.map(([, { operationId }]) => operationId));
   const missing = operations
     .filter(
-      // Only a provider calls what it signs.
-      ({ id, path, signed }) => path.includes('{') && !signed && !reached.has(id),
+      // Only a provider calls what it signs, and the names of files are in texts.
+      ({ id, path, signed }) => path.includes('{') && !path.includes('{file}') && !signed && !reached.has(id),
     )
     .map(({ id }) => id);
   expect(missing).toEqual([]);

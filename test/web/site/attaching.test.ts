@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { filesOf } from '../../helpers/files.js';
 import { forumOf } from '../../helpers/forum.js';
+import { boardAccessOf } from '../../helpers/private-site.js';
 import { formAt, newcomer, tokenIn, type Visitor } from '../visitor.js';
 
 let app: TestApp;
@@ -117,4 +118,16 @@ it('keeps the text if the session has expired, and stores nothing', async () => 
   const refused = await fetch(action, { method: 'POST', headers: crossSite, body });
   expect(refused.status).toBe(403);
   expect([await replies(), await files()]).toEqual([[], []]);
+});
+
+it('shows a picture of a board that only members read to who is signed in', async () => {
+  const board = await forumOf(app).board('Lounge');
+  topic = await forumOf(app).topic(board, 'Which glue?');
+  await boardAccessOf(app).set(board, { read: 'members' }).expect(200);
+  expect((await reply('Look:', picture('for members.png'))).status).toBe(303);
+  const page = (await writer.get(`/forum/topics/${topic}-which-glue`)).text;
+  const [, address = ''] = /<img src="[^"]*(\/attachments\/reply\/[^"]+)"/.exec(page) ?? [];
+  expect((await fetch(app.origin + address)).status).toBe(404);
+  const shown = await fetch(app.origin + address, { headers: { Cookie: writer.cookies } });
+  expect(shown.status).toBe(200);
 });

@@ -68,6 +68,14 @@ export const downloadOfGuest: Page = async ({ req, res, call }) => {
   res.redirect(302, url);
 };
 
+/** Redirects to a file to which a text refers that not everybody may read, as its picture does. */
+export const attachment: Page = async ({ req, res, call }) => {
+  const { type, id, file } = req.params;
+  const path = { type: String(type), id: String(id), file: String(file) };
+  const { download_url: url } = await call('getAttachmentUrl', { path });
+  res.set('Cache-Control', 'no-store').redirect(302, url);
+};
+
 /** Redirects to an own file's bytes. */
 export const download: Page = async ({ req, res, call }) => {
   const { download_url: url } = await call('getFileDownloadUrl', { path: { id: String(req.params.id) } });
