@@ -7820,6 +7820,8 @@ export interface components {
             joining: components["schemas"]["GroupJoining"];
             /** @description Number of members. */
             member_count: number;
+            /** @description Number of people who have asked to join; null for all but owners and staff. */
+            request_count: components["schemas"]["NullableCount"];
             /** @description The state of the caller; `none` without a key. */
             my_state: components["schemas"]["GroupMembershipState"];
             /** @description True if the caller is an owner of the group. */
@@ -10132,7 +10134,7 @@ export interface components {
          * @description A tag of operations in the document, `payloads` for the bodies of webhooks, or `guide`, which has only text.
          * @enum {string}
          */
-        ContractTag: "announcements" | "answers" | "content" | "events" | "files" | "forum" | "guide" | "home" | "identity" | "marketplace" | "moderation" | "notifications" | "orders" | "payloads" | "products" | "search" | "service" | "shares" | "shop" | "site" | "videos" | "webhooks";
+        ContractTag: "announcements" | "answers" | "content" | "events" | "files" | "forum" | "groups" | "guide" | "home" | "identity" | "marketplace" | "moderation" | "notifications" | "orders" | "payloads" | "products" | "search" | "service" | "shares" | "shop" | "site" | "videos" | "webhooks";
         /** @description An OpenAPI 3.1 document. Its `servers` has the actual address of the service. */
         ContractDocument: {
             /** @description The version of the OpenAPI Specification. */

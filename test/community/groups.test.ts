@@ -86,6 +86,8 @@ describe.each(cases)('a %s group, for %s', (visibility, who) => {
     };
     const own = groups.find((each: { slug: string }) => each.slug === slug);
     expect([own?.my_state, own?.is_owner]).toEqual([states[who], states[who] && who === 'owner']);
+    const counted = isSeen && (await app.matrix.get(`/groups/${slug}`, keyOf(who)).expect(200)).body.request_count;
+    expect(counted).toBe(isSeen && (manages ? 1 : null));
   });
 
   it('shows its members to those who may see them, and those who wait to owners and staff', async () => {

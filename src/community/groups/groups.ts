@@ -16,7 +16,10 @@ const most = 1000;
 const isSeen = seesGroupSql({ viewer: '$1', staff: '$2' });
 
 const columns = `
-  g.id, g.slug, g.name, g.description, g.visibility, g.joining, g.member_count, coalesce(m.state::text, 'none') AS my_state,
+  g.id, g.slug, g.name, g.description, g.visibility, g.joining, g.member_count,
+  CASE WHEN $2::boolean OR m.is_owner THEN (
+    SELECT count(*)::integer FROM group_members w WHERE w.group_id = g.id AND w.state = 'requested'
+  ) END AS request_count, coalesce(m.state::text, 'none') AS my_state,
   coalesce(m.is_owner, false) AS is_owner, ${isoSql('g.created_at')} AS created_at, ${isoSql('g.updated_at')} AS updated_at`;
 
 const ofViewer = 'LEFT JOIN group_members m ON m.group_id = g.id AND m.user_id = $1::integer';

@@ -853,6 +853,7 @@ export const german: Record<keyof typeof english, string> = {
   'group.demote': 'Aus der Leitung nehmen',
   'group.empty': 'In dieser Gruppe ist noch niemand.',
   'group.requests': 'Wer beitreten möchte',
+  'group.requests.count': '{count, plural, one {# Anfrage} other {# Anfragen}}',
   'group.add': 'Jemanden hinzufügen',
   'group.invite': 'Jemanden einladen',
   'group.settings': 'Einstellungen der Gruppe',

@@ -822,6 +822,7 @@ export const english = {
   'group.demote': 'No longer in charge',
   'group.empty': 'Nobody is in this group yet.',
   'group.requests': 'People who want to join',
+  'group.requests.count': '{count, plural, one {# person wants} other {# people want}} to join',
   'group.add': 'Add someone',
   'group.invite': 'Invite someone',
   'group.settings': 'Group settings',

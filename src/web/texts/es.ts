@@ -844,6 +844,7 @@ export const spanish: Record<keyof typeof english, string> = {
   'group.demote': 'Quitar como responsable',
   'group.empty': 'Todavía no hay nadie en este grupo.',
   'group.requests': 'Quieren entrar',
+  'group.requests.count': '{count, plural, one {# persona quiere} other {# personas quieren}} entrar',
   'group.add': 'Añadir a alguien',
   'group.invite': 'Invitar a alguien',
   'group.settings': 'Ajustes del grupo',

@@ -864,6 +864,7 @@ export const french: Record<keyof typeof english, string> = {
   'group.demote': 'Ne plus être responsable',
   'group.empty': 'Personne n’est encore dans ce groupe.',
   'group.requests': 'Demandes d’entrée',
+  'group.requests.count': '{count, plural, one {# demande} other {# demandes}}',
   'group.add': 'Ajouter quelqu’un',
   'group.invite': 'Inviter quelqu’un',
   'group.settings': 'Réglages du groupe',

@@ -48,6 +48,8 @@ function callsOf(name: KindName): [string, Call][] {
   return [[createOperation(name)?.id ?? '', create], ...(changing ? [[changing.id, change] as [string, Call]] : [])];
 }
 
+const group = { slug: 'felt', visibility: 'public', joining: 'open' };
+
 /** Creates or changes something with a title or a name, and returns which of its fields it sent. */
 const calls: Record<string, Call> = {
   ...Object.fromEntries(kindNames.filter((name) => kinds[name].title !== undefined).flatMap(callsOf)),
@@ -55,6 +57,11 @@ const calls: Record<string, Call> = {
   updateBoard: async () => {
     const { id } = await post('/forum/boards', { title: 'A board' }, app.people.admin.key);
     return [await patch(`/forum/boards/${id}`, { title: text }, app.people.admin.key), ['title']];
+  },
+  createGroup: async () => [await post('/groups', { ...group, name: text }, app.people.admin.key), ['name']],
+  updateGroup: async () => {
+    const { slug } = await post('/groups', { ...group, slug: 'other-felt', name: 'Felt' }, app.people.admin.key);
+    return [await patch(`/groups/${slug}`, { name: text }, app.people.admin.key), ['name']];
   },
   createMyKey: async () => [await post('/me/keys', { name: text, scopes: ['read'] }, app.people.member.key), ['name']],
   splitTopic: async () => {

@@ -54,6 +54,9 @@ export function Groups({ groups }: { groups: readonly Group[] }): VNode {
           tone={group.id}
         >
           {t('group.members', { count: group.member_count })}
+          {group.request_count !== null && group.request_count > 0 && (
+            <> · {t('group.requests.count', { count: group.request_count })}</>
+          )}
         </Row>
       ))}
     </Rows>
