@@ -22,6 +22,7 @@ import {
   draftsOf,
   hasSignedInLately,
   ignoredBy,
+  messagesOf,
   saveSession,
   signedIn,
   unreadOf,
@@ -35,6 +36,8 @@ type PageReply = FrameContent & {
   status?: number;
   /** The submitted form if it was refused. */
   filled?: SubmittedForm | null;
+  /** True if a conversation was unread until this page. */
+  hasReadMessages?: boolean;
   /** True if browsers may revalidate it by its ETag. */
   isKept?: boolean;
   /** The cache key of the page for anonymous readers, besides the language. */
@@ -186,13 +189,14 @@ export function visiting(
         const value = (req.body as Record<string, unknown> | undefined)?.[name];
         return typeof value === 'string' ? value : '';
       },
-      show: ({ status = 200, isKept = false, cacheKey, filled = null, ...shown }) => {
+      show: ({ status = 200, isKept = false, hasReadMessages = false, cacheKey, filled = null, ...shown }) => {
         const here = addressOf(req, originOf(req, parts.config));
         const { currency } = parts.config;
         const waiting = account === null ? 0 : waitingOf(req);
+        const messages = account === null ? 0 : messagesOf(req) - Number(hasReadMessages);
         const own = { t, language, theme, currency, account, here, formToken, operation: calls.operation };
         const frame = {
-          site: { ...own, unread, waiting, people: Object.create(null), filled },
+          site: { ...own, unread, messages, waiting, people: Object.create(null), filled },
           look,
           config: parts.config,
         };

@@ -53,6 +53,6 @@ export function pageOf({
   const [, kind] = /^(answer|comment|post_comment|reply|review)(?:\.|$)/.exec(type) ?? [];
   // The title of a review is not that of its page.
   const page = kind === 'review' ? path.replace(/\/reviews$/, '') : titledPath(path, title ?? '');
-  if (kind === undefined) return page.replace(/^\/me\//, '/my/');
+  if (kind === undefined) return page.replace(/^\/me\//, '/my/').replace(/^\/conversations\//, '/messages/');
   return page + postIn(kind, id);
 }

@@ -23,7 +23,7 @@ type BarProps = {
 
 /** The bar above every page: search, notifications, the reader's menu, and the areas. */
 export function Bar({ site, areas, api }: BarProps): VNode {
-  const { t, here, account, unread = 0 } = useSite();
+  const { t, here, account, unread = 0, messages = 0 } = useSite();
   return (
     <>
       {site.isOn && (
@@ -33,6 +33,7 @@ export function Bar({ site, areas, api }: BarProps): VNode {
           </form>
         </search>
       )}
+      {site.isOn && account !== null && <Envelope unread={messages} />}
       {site.isOn && account !== null && <Bell unread={unread} />}
       {account === null ? (
         <nav aria-label={t('nav.account')} class="user">
@@ -67,6 +68,31 @@ export function Bar({ site, areas, api }: BarProps): VNode {
   );
 }
 
+/** A link to the messages with the number of unread conversations. */
+function Envelope({ unread }: { unread: number }): VNode {
+  const { t } = useSite();
+  return (
+    <div class="envelope">
+      <a href="/messages" title={t('messages')}>
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path d="M3 6h18v12H3zM3 7l9 7 9-7" />
+        </svg>
+        <Counted of="nav.messages" count={unread} />
+      </a>
+    </div>
+  );
+}
+
+/** A number at a sign of the bar, with words for those who do not see it. */
+function Counted({ of, count }: { of: 'nav.messages' | 'nav.notifications'; count: number }): VNode {
+  return (
+    <>
+      <span class="unseen">{useSite().t(of, { count })}</span>
+      <span aria-hidden="true">{count < 100 ? count || '' : '100+'}</span>
+    </>
+  );
+}
+
 /** A link to the notifications with the number of unread ones. The script opens the newest below it. */
 function Bell({ unread }: { unread: number }): VNode {
   const { t } = useSite();
@@ -76,8 +102,7 @@ function Bell({ unread }: { unread: number }): VNode {
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d="M12 3a6 6 0 0 0-6 6v4l-2 4h16l-2-4V9a6 6 0 0 0-6-6M10 19a2 2 0 0 0 4 0" />
         </svg>
-        <span class="unseen">{t('nav.notifications', { count: unread })}</span>
-        <span aria-hidden="true">{unread < 100 ? unread || '' : '100+'}</span>
+        <Counted of="nav.notifications" count={unread} />
       </a>
     </div>
   );

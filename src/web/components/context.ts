@@ -44,6 +44,8 @@ export type SiteContext = {
   hasArea?: (area: Area) => boolean;
   /** Number of unread notifications; 100 means 100 or more. */
   unread?: number;
+  /** Number of conversations with unread messages; 100 means 100 or more. */
+  messages?: number;
   /** Number of entries of the moderation queue, for staff; 100 means 100 or more. */
   waiting?: number;
   /** The times of the account's drafts, by key. */

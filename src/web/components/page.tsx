@@ -46,6 +46,8 @@ export type PageContent = Omit<PageHead, 'calls' | 'canonical'> & {
   problem?: Problem | null;
   /** Redirect to this page instead. */
   leadsTo?: `/${string}` | undefined;
+  /** True if a conversation was unread until this page. */
+  hasReadMessages?: boolean;
   /** True if browsers may revalidate it by its ETag; default true. */
   isKept?: boolean;
 };
@@ -77,7 +79,7 @@ export type PageInput = {
   guestItems: readonly GuestItem[];
   /** Puts the cart that somebody had before they signed in into theirs. Items that are gone are left out. */
   mergeGuestCart: () => Promise<void>;
-  /** Asks an operation that reads by a body. */
+  /** Calls an operation with a body; its path is that of the page. */
   ask: <Id extends OperationId>(id: Id, body: object) => Promise<OperationResult<Id>>;
   t: Translate;
 };
@@ -135,7 +137,7 @@ export function sitePage(page: SitePage): Page {
       below,
       ...more
     } = shown;
-    const { isKept = true, problem: own, leadsTo: _, address: __, ...head } = more;
+    const { isKept = true, problem: own, leadsTo: _, address: __, hasReadMessages = false, ...head } = more;
     const fault = own ?? filled?.problem ?? refused[0];
     const pageTitle = number > 1 ? t('pages.title', { title, page: number }) : title;
     const { currency } = visit.parts.config;
@@ -151,6 +153,7 @@ export function sitePage(page: SitePage): Page {
       status: fault?.status ?? 200,
       head: { ...head, calls, canonical: new URL(here.pathname + pageOf(here), origin).href },
       isKept: isKept && notice === null,
+      hasReadMessages,
       // A page says how long ago things were, in minutes.
       cacheKey: JSON.stringify([req.originalUrl, origin, Math.floor(Date.now() / 60_000), ...etags]),
       content: (
@@ -246,7 +249,7 @@ function asking(visit: Visit, origin: string): PageState {
       }
       if (guestCart(req).length > 0) keepGuestCart(visit, []);
     },
-    ask: (id, body) => visit.call(id, { body }),
+    ask: (id, body) => visit.call(id, { path: pathParameters, body }),
     path: pathParameters,
     query,
     queries,

@@ -6,6 +6,7 @@ import type { Account } from '../../accounts/users/accounts.js';
 import { accountColumns } from '../../accounts/users/users.js';
 import type { Parts } from '../../api/pipeline/parts.js';
 import { ignoredNamesSql } from '../../community/ignored.js';
+import { unreadConversations } from '../../community/messages/membership.js';
 import { waitingSql } from '../../community/moderation/waiting.js';
 import { unreadSql } from '../../community/notifications/queries.js';
 import type { Database } from '../../core/database/client.js';
@@ -21,13 +22,26 @@ type Done = (error?: unknown) => void;
 /** The times of a user's drafts in T-ISO, by key. */
 export type DraftTimes = Readonly<Record<string, string>>;
 
-type Counted = { unread: number; waiting: number; drafts: DraftTimes | null; ignored: string[] | null };
+type Counted = {
+  unread: number;
+  messages: number;
+  waiting: number;
+  drafts: DraftTimes | null;
+  ignored: string[] | null;
+};
 
 /** A session with its account, whose fields are null for anonymous sessions, the counts and the drafts. */
 type Row = { sess: SessionData; expire: Date } & Counted & (Account | { id: null });
 
-/** The signed-in account, or null, its unread notifications, the entries of the moderation queue for staff, its drafts, and whom it ignores. */
-type SignedIn = { account: Account | null; unread: number; waiting: number; drafts: DraftTimes; ignored: string[] };
+/** The signed-in account, or null, its unread notifications and conversations, the entries of the moderation queue for staff, its drafts, and whom it ignores. */
+type SignedIn = {
+  account: Account | null;
+  unread: number;
+  messages: number;
+  waiting: number;
+  drafts: DraftTimes;
+  ignored: string[];
+};
 
 /** The effective role, as in `roleOfKeys`. */
 const isStaff = `(reader.role >= 'moderator' AND (reader."twoFactors" OR NOT $3::boolean))`;
@@ -40,17 +54,18 @@ const draftTimes = `(SELECT json_object_agg(key, ${isoSql('updated_at')}) FROM d
  * signed-in user needs all of it.
  */
 const signedInSession = `
-  SELECT reader.*, ${unreadSql({ viewer: 'reader.id', staff: isStaff, areas: '$2::text[]' })} AS unread,
+  SELECT reader.*, ${unreadSql({ viewer: 'reader.id', staff: isStaff, areas: '$2::text[]' })} AS unread, ${unreadConversations('reader.id')} AS messages,
     CASE WHEN ${isStaff} THEN ${waitingSql('reader.id')} ELSE 0 END AS waiting, ${draftTimes} AS drafts, ${ignoredNamesSql('reader.id')} AS ignored FROM (
     SELECT sess, expire, ${accountColumns.text}
     FROM sessions LEFT JOIN users ON users.id = (sess ->> 'userId')::integer AND deleted_at IS NULL
     WHERE sid = $1 AND expire > now()
   ) reader`;
 
-function signedInOf({ sess: _, expire: __, unread, waiting, drafts, ignored, ...account }: Row): SignedIn {
+function signedInOf({ sess: _, expire: __, unread, messages, waiting, drafts, ignored, ...account }: Row): SignedIn {
   return {
     account: account.id === null ? null : account,
     unread,
+    messages,
     waiting,
     drafts: drafts ?? {},
     ignored: ignored ?? [],

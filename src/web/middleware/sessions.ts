@@ -101,6 +101,9 @@ export async function unreadOf(req: Request, account: Account, { config, databas
 /** Number of entries of the moderation queue, for staff, as read with the session; none right after it began. */
 export const waitingOf = (req: Request): number => readWith(req)?.waiting ?? 0;
 
+/** Number of conversations with unread messages, as read with the session; none right after it began. */
+export const messagesOf = (req: Request): number => readWith(req)?.messages ?? 0;
+
 /** The drafts of the signed-in account, as read with the session; none right after it began. */
 export const draftsOf = (req: Request): DraftTimes => readWith(req)?.drafts ?? {};
 

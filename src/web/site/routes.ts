@@ -11,6 +11,7 @@ import { showGroup, showGroups } from './pages/groups.js';
 import { showGuestOrder } from './pages/guest-order.js';
 import { revokeKey, showKeys, showNewKey } from './pages/keys.js';
 import { showStoreLedger } from './pages/ledger.js';
+import { newConversation, showConversation, showMessages } from './pages/messages.js';
 import { showReportForm, showRevisions } from './pages/moderation.js';
 import { showNotificationSettings, showNotifications } from './pages/notifications.js';
 import { ordersPage, showOrder } from './pages/orders.js';
@@ -105,6 +106,9 @@ const own: Record<string, SitePage> = {
   '/files/:id': showFile,
   '/videos/new': newVideo,
   '/me': showMe,
+  '/messages': showMessages,
+  '/messages/new': newConversation,
+  '/messages/:id': showConversation,
   '/notifications': showNotifications,
   '/notifications/settings': showNotificationSettings,
   '/report': showReportForm,

@@ -135,5 +135,12 @@ it('saves notification settings', async () => {
   });
   const { text } = await reader.get('/notifications/settings');
   const chosen = [...text.matchAll(/<option[^>]* selected[^>]*value="(\w+)"|<option[^>]*value="(\w+)"[^>]* selected/g)];
-  expect(chosen.map(([, one, other]) => one ?? other)).toEqual(['none', 'mail', 'inbox', 'digest']);
+  expect(chosen.map(([, one, other]) => one ?? other)).toEqual([
+    'none',
+    'mail',
+    'mail',
+    'inbox',
+    'digest',
+    'everybody',
+  ]);
 });

@@ -5,6 +5,7 @@ import { Form } from '../../components/form.js';
 import type { SitePage } from '../../components/page.js';
 import { Badge, Button, Row, Rows, When } from '../../components/parts.js';
 import { noticeIn } from '../../texts/notices.js';
+import type { Translate } from '../../texts/texts.js';
 
 type Notification = Schemas['Notification'];
 
@@ -81,10 +82,20 @@ function Line({ of }: { of: Notification }): VNode {
   );
 }
 
+/** The people from whom somebody accepts messages. */
+const froms = (t: Translate): Record<string, string> => ({
+  everybody: t('messages.from.everybody'),
+  followed: t('messages.from.followed'),
+  nobody: t('messages.from.nobody'),
+});
+
 /** Notification settings. */
 export const showNotificationSettings: SitePage = async ({ read, t }) => {
-  const settings = await read('getNotificationSettings');
-  const reasons = ['mention', 'order', 'own', 'watched'] as const;
+  const [settings, { messages_from: from }] = await Promise.all([
+    read('getNotificationSettings'),
+    read('getMessageSettings'),
+  ]);
+  const reasons = ['mention', 'message', 'order', 'own', 'watched'] as const;
   const fields = reasons.map((name) => ({ name, value: settings[name], label: t(`reason.${name}`), none: null }));
   return {
     title: t('notifications.settings'),
@@ -93,6 +104,21 @@ export const showNotificationSettings: SitePage = async ({ read, t }) => {
       <>
         <p>{t('notifications.about')}</p>
         <Form of="updateNotificationSettings" fields={fields} submit={t('save')} />
+        <h2>{t('messages')}</h2>
+        <Form
+          of="updateMessageSettings"
+          fields={[
+            {
+              name: 'messages_from',
+              value: from,
+              label: t('messages.from'),
+              hint: t('messages.from.hint'),
+              options: froms(t),
+              none: null,
+            },
+          ]}
+          submit={t('save')}
+        />
       </>
     ),
   };

@@ -10,6 +10,7 @@ import { Button, By, Choices, FactList, Money, named, Rows, Section, State, When
 import { qrCode } from '../../components/qr.js';
 import { Vacation } from '../../components/vacation.js';
 import { Desk, orderRows, readDesk } from './desk.js';
+import { OrderMessages } from './messages.js';
 import { Payment, untilPayable } from './order-payment.js';
 import { Returns } from './returns.js';
 import { Shipments, titlesOf } from './shipments.js';
@@ -63,10 +64,11 @@ export const showOrder: SitePage = async ({ read, account, t }) => {
     () => read('getOrder'),
     (found) => found,
   );
-  const [{ events }, parcels, returns] = await Promise.all([
+  const [{ events }, parcels, returns, { conversations }] = await Promise.all([
     read('listOrderEvents'),
     read('listOrderShipments'),
     read('listOrderReturns'),
+    read('listConversations', { order_id: order.id, limit: 1 }),
   ]);
   const { area } = order;
   const isSeller = sells(account, order);
@@ -92,6 +94,7 @@ export const showOrder: SitePage = async ({ read, account, t }) => {
           isShipped={parcels.shipments.length > 0}
         />
         <p class="actions">
+          {takesPart(account, order) && <OrderMessages order={order.id} found={conversations} />}
           {isSeller && <Button href={`/orders/${order.id}/slip`} text={t('slip')} quiet small />}
           {order.paid_at !== null && <Button href={`/orders/${order.id}/invoice`} text={t('invoice')} quiet small />}
         </p>
@@ -264,6 +267,10 @@ function Limit({ what, at }: { what: string; at: string | null }): VNode | null 
 /** Whether the reader is the seller or staff, who alone see orders of others. */
 const sells = (account: PageInput['account'], { area, buyer }: Schemas['Order']): boolean =>
   account?.username !== buyer || isRole(account, area === 'shop' ? 'shop_manager' : 'moderator');
+
+/** Whether somebody bought or sells an order; staff only see it. */
+const takesPart = (account: PageInput['account'], { area, buyer, guest_email: guest }: Schemas['Order']): boolean =>
+  guest === null && (account?.username === buyer || isRole(account, 'shop_manager') === (area === 'shop'));
 
 /** `decides` is whether the reader is a moderator who decides the dispute, and no side of it. */
 type StepsProps = { order: Schemas['Order']; isSeller: boolean; decides: boolean; isShipped: boolean };

@@ -162,6 +162,7 @@ export const ownPages: Readonly<Record<string, SitePage>> = {
 /** Menu of the user's own pages: paths with titles. */
 export const ownPlaces: Readonly<Record<string, TextKey>> = {
   ...Object.fromEntries(Object.entries(lists).map(([path, [title]]) => [path, title])),
+  '/messages': 'messages',
   '/my/drafts': 'drafts',
   '/my/ignored': 'ignored',
   '/groups': 'groups',

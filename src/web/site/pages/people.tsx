@@ -44,6 +44,9 @@ const showPerson: SitePage = async (input) => {
       <>
         {user.role !== 'member' && <State of={user.role} kind="staff" />}
         {!isSelf && <Watch type="user" of={user} />}
+        {account !== null && !isSelf && (
+          <Button href={`/messages/new?to=${username}`} text={t('message.write')} quiet />
+        )}
         <Ignore of={user} />
         {standing !== null && !isSelf && <ReportLink type="user" of={standing} />}
         {isSelf && <Button href="/me" text={t('me.edit')} quiet />}
