@@ -7800,7 +7800,7 @@ export interface components {
          */
         GroupVisibility: "public" | "members" | "hidden";
         /**
-         * @description How people become members of a group: everybody who wants to (`open`), after an owner or staff admitted them (`request`), or after an owner or staff invited them (`invitation`).
+         * @description The way to become a member of a group: for everybody who wants to (`open`), after an owner or staff admitted them (`request`), or after an owner or staff invited them (`invitation`).
          * @enum {string}
          */
         GroupJoining: "open" | "request" | "invitation";
@@ -7827,7 +7827,7 @@ export interface components {
             /** @description True if the caller is an owner of the group. */
             is_owner: boolean;
             created_at: string;
-            /** @description When the group itself was last changed, apart from its members. */
+            /** @description The time of the last change of the group itself, apart from its members. */
             updated_at: string;
             description_html?: string;
         };
@@ -7872,7 +7872,7 @@ export interface components {
             /** @description True if the person is an owner of the group. */
             is_owner: boolean;
             state: components["schemas"]["GroupMemberState"];
-            /** @description When the person became a member, asked to become one, or was invited. */
+            /** @description The time at which the person became a member, asked to become one, or was invited. */
             since: string;
         };
         /** @description One page of the people of a group. */
@@ -7888,7 +7888,7 @@ export interface components {
             unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
-        /** @description How somebody is added to a group. */
+        /** @description The role of somebody who is added to a group. */
         GroupMemberInput: {
             /** @description True makes a member an owner, and false takes that away. Only owners and staff send it. By default it stays as it is. */
             is_owner?: boolean;

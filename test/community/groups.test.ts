@@ -60,7 +60,7 @@ describe.each(cases)('a %s group, for %s', (visibility, who) => {
   const isSeen = visibility !== 'hidden' || inside.includes(who);
   const isStaff = who === 'moderator' || who === 'admin';
   const manages = isStaff || who === 'owner';
-  /** What a call answers: 404 if the group is not seen, else this. */
+  /** The expected answer: 404 if the group is not seen, else this. */
   const seen = (status: number, code?: string) => (isSeen ? [status, code] : [404, 'group_not_found']);
   const answerOf = async (call: PromiseLike<{ status: number; body: { code?: string } }>) => {
     const { status, body } = await call;

@@ -15,7 +15,7 @@ const most = 100_000;
 
 type State = components['schemas']['GroupMembershipState'];
 
-/** What somebody is in a group that they have nothing to do with. */
+/** The state of somebody without a row. */
 const outside: { state: State; is_owner: boolean } = { state: 'none', is_owner: false };
 
 /** $1 group, $2 state, $3 rows of a page, $4 rows before it, $5 page, $6 URL of the API. The count of a group's members is kept. */

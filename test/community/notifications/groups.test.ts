@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Whom a reply notifies of a mention. */
+/** The people whom a reply notifies of a mention. */
 async function told(text: string, by: Person | undefined): Promise<string[]> {
   await notices.forget();
   await forum.reply(topic, text, by?.key);

@@ -28,7 +28,7 @@ export const groupFields = (t: Translate, group: Partial<Group> = {}) => [
 
 const stateTexts = { requested: 'group.requested', invited: 'group.invited', member: 'value.member' } as const;
 
-/** What the reader is in a group, and whether others know of it. */
+/** The reader's state in a group, and whether it is hidden. */
 function GroupBadges({ of: { visibility, my_state: state, is_owner: isOwner } }: { of: Group }): VNode {
   const { t } = useSite();
   return (
