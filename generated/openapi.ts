@@ -1518,6 +1518,7 @@ export interface paths {
          *
          *     Error codes of this operation:
          *
+         *     - 403 `not_owner`: This belongs to another user.
          *     - 403 `quota_exceeded`: A quota is exceeded.
          *     - 404 `topic_not_found`: No such topic.
          */
@@ -1604,6 +1605,7 @@ export interface paths {
          *     Error codes of this operation:
          *
          *     - 404 `board_not_found`: No such board.
+         *     - 403 `not_owner`: This belongs to another user.
          *     - 403 `quota_exceeded`: A quota is exceeded.
          *     - 404 `reply_not_found`: No such reply.
          *     - 404 `topic_not_found`: No such topic.
@@ -7713,6 +7715,8 @@ export interface components {
             edited_by: components["schemas"]["NullableUsername"];
             /** @description True if the caller may reply, but for a lock. Absent if all members may, and without a key. */
             may_write?: boolean;
+            /** @description True if the caller is one of the moderators of its board. Absent otherwise, and without a key. */
+            may_moderate?: boolean;
             my_report?: components["schemas"]["MyReport"];
             my_watch?: components["schemas"]["MyWatch"];
             my_like?: boolean;
@@ -14026,6 +14030,24 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `forbidden`: The role of the key's owner does not permit this, the password of a share link is wrong, or its owner does not allow downloads. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_owner`: This belongs to another user. `quota_exceeded`: A quota is exceeded. */
+        MergeTopicForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description A required field is missing, null or blank, or an `Idempotency-Key` was already used with another body. `missing_fields`: A required field is missing, null or blank. */
         MissingFields: {
             headers: {
@@ -16583,6 +16605,7 @@ export type ResponseLikeContentNotFound = components['responses']['LikeContentNo
 export type ResponseListGroupMembersForbidden = components['responses']['ListGroupMembersForbidden'];
 export type ResponseListRevisionsForbidden = components['responses']['ListRevisionsForbidden'];
 export type ResponseListRevisionsNotFound = components['responses']['ListRevisionsNotFound'];
+export type ResponseMergeTopicForbidden = components['responses']['MergeTopicForbidden'];
 export type ResponseMissingFields = components['responses']['MissingFields'];
 export type ResponseOrderNotFound = components['responses']['OrderNotFound'];
 export type ResponseOrderNotFoundReturnNotFound = components['responses']['OrderNotFoundReturnNotFound'];
@@ -21372,7 +21395,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["CreateQuestionCategoryForbidden"];
+            403: components["responses"]["MergeTopicForbidden"];
             404: components["responses"]["TopicNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -21584,7 +21607,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["CreateQuestionCategoryForbidden"];
+            403: components["responses"]["MergeTopicForbidden"];
             404: components["responses"]["BoardNotFoundReplyNotFoundTopicNotFound"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];

@@ -89,6 +89,7 @@ export type Operation = Deprecable & {
   responses?: Record<string, Response>;
   'x-scope'?: string;
   'x-role'?: string;
+  'x-board-moderators'?: boolean;
   'x-upsert'?: boolean;
   'x-private'?: boolean;
   'x-contribution'?: string;

@@ -169,6 +169,7 @@ function describeOperation(method, path, operation, schemas) {
     // No app has a scope that only keys have.
     appScopes: isOpen ? [] : (security.find((each) => each.appToken)?.appToken ?? scopes),
     role: operation['x-role'] ?? null,
+    boardModerators: operation['x-board-moderators'] ?? false,
     contribution: operation['x-contribution'] ?? null,
     recentSignIn: operation['x-recent-sign-in'] ?? false,
     shared: method === 'get' && operation['x-shared'] !== false,

@@ -17,12 +17,12 @@ import { beginContext, requestContext } from './api/http/request/request-context
 import { bodyTimeout } from './api/http/request/timeouts.js';
 import { wellFormed } from './api/http/request/well-formed.js';
 import type { Services } from './api/http/services.js';
+import { BoardRules } from './api/pipeline/board-rules.js';
 import { Cursors } from './api/pipeline/cursors.js';
 import { errorReplies } from './api/pipeline/errors.js';
 import { KnownUrls } from './api/pipeline/known-urls.js';
 import type { Operation } from './api/pipeline/operation.js';
 import type { Parts, Shared } from './api/pipeline/parts.js';
-import { PrivateBoards } from './api/pipeline/private-boards.js';
 import { contractRouter, noRoute } from './api/pipeline/router.js';
 import { SharedReads } from './api/pipeline/shared-reads.js';
 import { SiteLook } from './api/pipeline/site-look.js';
@@ -124,7 +124,7 @@ export function partsOf(services: Services & Partial<Shared>): Parts {
     newestEvent: new NewestEvent(database),
     unreadStreams: new EventStreams({ own: 5 }),
     look: new SiteLook(database, config),
-    privateBoards: new PrivateBoards(database),
+    boardRules: new BoardRules(database),
     additions: [rendering(text), includingPeople(config)],
     text,
     ownState,

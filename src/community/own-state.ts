@@ -27,6 +27,9 @@ export const ownState: OwnState = {
       FROM target JOIN public.boards b ON b.id = CASE target.type
         WHEN 'board' THEN target.id WHEN 'topic' THEN (SELECT board_id FROM public.topics WHERE id = target.id) END
       WHERE target.type IN ('board', 'topic') AND CASE target.type WHEN 'board' THEN b.topic_access ELSE b.reply_access END = 'groups'
+      UNION ALL SELECT target.*, 'may_moderate', to_json(true)
+      FROM target JOIN public.topics t ON t.id = target.id
+      WHERE target.type = 'topic' AND in_board_group(t.board_id, $1, 'moderate')
       UNION ALL SELECT target.*, 'my_review', ${objectSql({ id: 'r.id', rating: 'r.rating' })}
       FROM target JOIN reviews r ON r.product_id = target.id AND r.author_id = $1 WHERE target.type = 'product'
       UNION ALL SELECT target.*, 'can_review', to_json(true)

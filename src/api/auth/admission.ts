@@ -96,7 +96,7 @@ function queryKey(req: Request): string | null {
 }
 
 type Admitting = { database: Database; keys: KeyRing; limits: CountedLimits | null };
-type Services = Admitting & { config: Config };
+type Services = Admitting & { config: Config; boardRules: { areModerated: () => Promise<boolean> } };
 
 /**
  * The caller with this key; null without a valid one. Requests with unknown keys are counted by address before the database is queried,
@@ -157,10 +157,11 @@ export function visitorsOf(services: Admitting): RequestHandler {
  * sign_in_required
  */
 export function authorization(
-  { open, method, mediaTypes, scopes: needed, appScopes, role, contribution, recentSignIn }: OperationContract,
+  operation: OperationContract,
   services: Services,
   { presumes }: { presumes: boolean },
 ): (req: Request, res: Response) => Promise<void> {
+  const { open, method, mediaTypes, scopes: needed, appScopes, role, contribution, recentSignIn } = operation;
   const { config, limits, keys } = services;
   const kind = method === 'get' ? 'read' : mediaTypes.includes('multipart/form-data') ? 'upload' : 'write';
 
@@ -200,7 +201,7 @@ export function authorization(
     const key = keyOf(req, res);
     const presumed = presumes && key !== null ? keys.presume(key) : null;
     const context = requestContext(res);
-    if (presumed === null || refusalOf(presumed) !== null) {
+    if (presumed === null || (await refusalOf(presumed)) !== null) {
       await countCaller(await lookUp(req, res, key), res);
     } else {
       context.confirmCaller = async () => {
@@ -218,17 +219,20 @@ export function authorization(
   async function lookUp(req: Request, res: Response, key: string | null): Promise<Caller> {
     const caller = key === null ? null : await admit(services, req, res, key);
     if (caller === null) throw problem('unauthorized');
-    const refusal = refusalOf(caller);
+    const refusal = await refusalOf(caller);
     if (refusal !== null) throw refusal;
     return caller;
   }
 
-  function refusalOf(caller: Caller): Problem | null {
+  async function refusalOf(caller: Caller): Promise<Problem | null> {
     const { scopes, appId, role: own } = caller;
     const needsScopes = appId === null ? needed : appScopes;
     if (!needsScopes.every((each) => scopes.includes(each)))
       return problem('insufficient_scope', { scopes: needsScopes });
-    if (role !== null && !hasRole({ role: own }, role)) return problem('forbidden');
+    const isHigher = role !== null && !hasRole({ role: own }, role);
+    // A moderator of the board is known once the transaction has begun.
+    if (isHigher && !(operation.boardModerators && (await services.boardRules.areModerated())))
+      return problem('forbidden');
     return needed.includes('write') ? writeRefusal(caller, config, { isContribution: contribution !== null }) : null;
   }
 

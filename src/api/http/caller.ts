@@ -12,6 +12,8 @@ export type Caller = {
   username: string;
   /** The role they act with. With a key it may be lower than the account's. */
   role: Role;
+  /** Whether that is the role of a moderator in the board of what the request names alone. */
+  isOfBoard?: true;
   /** Whether the account requires a second factor to sign in. */
   twoFactors: boolean;
   keyId: number;

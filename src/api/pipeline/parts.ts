@@ -13,11 +13,11 @@ import type { Services } from '../http/services.js';
 import type { Metrics } from '../telemetry/metrics/metrics.js';
 import type { Tracing } from '../telemetry/traces/tracing.js';
 import type { Addition, TextRenderer } from './additions.js';
+import type { BoardRules } from './board-rules.js';
 import type { Cursors } from './cursors.js';
 import type { KnownUrls } from './known-urls.js';
 import type { OwnState } from './own-state.js';
 import type { FindPaymentProvider } from './payment-provider.js';
-import type { PrivateBoards } from './private-boards.js';
 import type { SearchEngine } from './search-engine.js';
 import type { SharedReads } from './shared-reads.js';
 import type { SiteLook } from './site-look.js';
@@ -56,7 +56,7 @@ export type Parts = Services &
     /** Open streams of unread counts. */
     unreadStreams: EventStreams;
     look: SiteLook;
-    privateBoards: PrivateBoards;
+    boardRules: BoardRules;
     /** Additions to replies by query parameters. */
     additions: readonly Addition[];
     text: TextRenderer;

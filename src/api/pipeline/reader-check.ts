@@ -3,7 +3,7 @@ import { type OperationContract, ReplyFault } from '../../core/contract/operatio
 import { propertyPathsOf, visitProperty } from '../../core/contract/property-paths.js';
 import type { Statement, StatementRunner } from '../../core/database/statement.js';
 import { bodyOf, type EncodedReply } from '../http/replies.js';
-import type { PrivateBoards } from './private-boards.js';
+import type { BoardRules } from './board-rules.js';
 
 /** Kinds of content that not everybody may read (`x-readers`), and the numbers of such content in a reply. */
 type Labels = Record<'board' | 'topic' | 'reply', number[]>;
@@ -40,7 +40,7 @@ type Checked = { reply: EncodedReply; path: object; database: Pick<StatementRunn
  */
 export function readerCheckOf(
   operation: OperationContract,
-  privateBoards: Pick<PrivateBoards, 'exist'>,
+  rules: Pick<BoardRules, 'arePrivate'>,
 ): ((checked: Checked) => Promise<void>) | null {
   const places = propertyPathsOf(operation.replySchema, 'x-readers');
   const isOfPath = operation.path.includes('{type}/{id}') || forumPath.test(operation.path.replace('{id}', '1'));
@@ -59,7 +59,7 @@ export function readerCheckOf(
   };
 
   return async ({ reply, path, database }) => {
-    if (reply.status !== 200 || !(await privateBoards.exist())) return;
+    if (reply.status !== 200 || !(await rules.arePrivate())) return;
     const { board, topic, reply: replies } = labelsOf(reply.value ?? bodyOf(reply), path);
     if (board.length + topic.length + replies.length === 0) return;
     if ((await database.$json(closedAmong, [board, topic, replies])) === null) return;

@@ -20,7 +20,7 @@ export function reader(operation: Operation, parts: Parts): Perform {
   const handle = operation.handler as Handle;
   const complete = completion(operation, parts);
   const addOwn = ownStateOf(operation, parts.ownState);
-  const requireReadable = readerCheckOf(operation, parts.privateBoards);
+  const requireReadable = readerCheckOf(operation, parts.boardRules);
   const replicas = (open && areas.some((name) => name === operation.area) && parts.replicas) || null;
 
   type Reader = Caller | null | undefined;

@@ -113,7 +113,10 @@ export function sessionCalls(operations: readonly Operation[], parts: Parts): Se
     const { operation } = byId.get(id) as Called;
     requireActive({ operation, parts });
     if (person === null && !operation.open) throw problem('unauthorized');
-    if (operation.role !== null && (person === null || !hasRole(person, operation.role))) throw problem('forbidden');
+    // A moderator of the board is known once the transaction has begun.
+    const isOfSite = operation.role !== null && !operation.boardModerators;
+    if (operation.role !== null && (person === null || (isOfSite && !hasRole(person, operation.role))))
+      throw problem('forbidden');
     if (operation.recentSignIn && !person?.hasSignedInLately) throw problem('sign_in_required');
   };
   const call: SessionCall = async (

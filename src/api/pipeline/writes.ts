@@ -7,6 +7,7 @@ import { roleOfKeys } from '../auth/two-factors.js';
 import type { Caller } from '../http/caller.js';
 import type { EncodedReply } from '../http/replies.js';
 import { completion } from './additions.js';
+import { actingCaller } from './board-moderators.js';
 import { type Call, checkedReply, inputOf, type Perform, parametersOf } from './call.js';
 import { findFirst, fingerprint, type Repeatable, type Reply, withStoredReply } from './idempotency.js';
 import type { Handle, Operation, Prepare } from './operation.js';
@@ -114,7 +115,8 @@ async function write(request: Write): Promise<Outcome> {
     const act = async () => {
       const isMet = precondition === null || (await precondition(transaction));
       const afterwards = (work: () => Promise<void>) => later.push(work);
-      const reply = await handle(inputOf(call, { caller, budget, database: transaction, afterwards }));
+      const acting = operation.boardModerators ? await actingCaller(call, caller, transaction) : caller;
+      const reply = await handle(inputOf(call, { caller: acting, budget, database: transaction, afterwards }));
       // After the work, whose refusals come first (RFC 9110, 13.2.1). Its changes are rolled back.
       if (!isMet) throw problem('precondition_failed');
       return checked(reply);

@@ -79,6 +79,6 @@ export const setBoardAccess: Handler<'setBoardAccess'> = async (input) => {
     change,
     () => record({ target: 'board', id }),
   );
-  afterwards(async () => parts.privateBoards.forget());
+  afterwards(async () => parts.boardRules.forget());
   return { status: 200, body: reply };
 };

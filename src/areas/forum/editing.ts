@@ -1,7 +1,10 @@
+import type { Caller } from '../../api/http/caller.js';
+import { moderatesContent } from '../../api/pipeline/board-moderators.js';
 import { editableContent, lockOf } from '../../content/editing.js';
 import type { Problem } from '../../core/contract/problems.js';
 import type { Transaction } from '../../core/database/client.js';
 import { lockedRow } from '../../core/database/row-lock.js';
+import type { StatementRunner } from '../../core/database/statement.js';
 import { reply, topic } from './content.js';
 import { readTopic, replyById } from './queries.js';
 
@@ -20,6 +23,18 @@ export async function requireBoard(
   if (board === null) {
     throw refuse('board_not_found');
   }
+}
+
+/**
+ * Requires that a moderator of a board alone moderates the other end of what they do, too: a board or a topic.
+ * @throws not_owner
+ */
+export async function requireOtherEnd(
+  { caller, database, refuse }: { caller: Caller; database: StatementRunner; refuse: (code: 'not_owner') => Problem },
+  type: 'board' | 'topic',
+  id: number,
+): Promise<void> {
+  if (caller.isOfBoard && !(await moderatesContent(database, type, id, caller.id))) throw refuse('not_owner');
 }
 
 /** Edits of topics. The target board of a move is locked first. */

@@ -4,7 +4,7 @@ import type { Problem, ProblemDetails } from '../../core/contract/problems.js';
 import { trimmed } from '../../core/contract/text.js';
 import type { Transaction } from '../../core/database/client.js';
 import { lockedRow } from '../../core/database/row-lock.js';
-import { requireBoard } from './editing.js';
+import { requireBoard, requireOtherEnd } from './editing.js';
 import { readTopic } from './queries.js';
 import { unreadDays } from './reading.js';
 
@@ -43,7 +43,9 @@ async function renamePost(database: Transaction, from: Content, to: Content, tit
     WHERE target_type = ${from.type} AND target_id = ${from.id}`;
 }
 
-export const mergeTopic: Handler<'mergeTopic'> = async ({ path: { id }, body, caller, database, record, refuse }) => {
+export const mergeTopic: Handler<'mergeTopic'> = async (input) => {
+  const { path, body, caller, database, record, refuse } = input;
+  const { id } = path;
   const { into } = body;
   if (id === into) {
     throw refuse('invalid_param', { params: { into: 'must be another topic' } });
@@ -54,6 +56,7 @@ export const mergeTopic: Handler<'mergeTopic'> = async ({ path: { id }, body, ca
   if (topics.length < 2) {
     throw refuse('topic_not_found');
   }
+  await requireOtherEnd(input, 'topic', into);
   const replies = await database.$queryRaw<{ id: number }[]>`
     SELECT id FROM replies WHERE topic_id = ${id} UNION ALL SELECT id FROM removed.replies WHERE topic_id = ${id} LIMIT ${mostMoved + 1}`;
   if (replies.length > mostMoved) {
@@ -146,7 +149,10 @@ async function becomeReply(
 export const splitTopic: Handler<'splitTopic'> = async (input) => {
   const { path, body, database, record, refuse } = input;
   const title = trimmed(body.title);
-  if (body.board_id !== undefined) await requireBoard(input, body.board_id);
+  if (body.board_id !== undefined) {
+    await requireBoard(input, body.board_id);
+    await requireOtherEnd(input, 'board', body.board_id);
+  }
   const source = await lockedRow<{ boardId: number }>(database)`
     SELECT board_id AS "boardId" FROM readable.topics WHERE id = ${path.id} FOR UPDATE`;
   if (source === null) {

@@ -11,7 +11,7 @@ import { tagIdsOf } from '../../content/tags.js';
 import { trimmed } from '../../core/contract/text.js';
 import { replying } from '../../core/database/statement.js';
 import { topic } from './content.js';
-import { requireBoard, topics } from './editing.js';
+import { requireBoard, requireOtherEnd, topics } from './editing.js';
 import { topicListOf, topicSummary } from './lists.js';
 import { topicById, topicPages, topicPagesForStaff } from './queries.js';
 import { readable, readBy, readerOf } from './reading.js';
@@ -114,6 +114,7 @@ export const updateTopic: Handler<'updateTopic'> = async (input) => {
     throw input.refuse('not_owner', { message: 'Only moderators can move a topic to another board.' });
   }
   await requireBoard(input, boardId);
+  await requireOtherEnd(input, 'board', boardId);
   return topics.update(input, { ...texts, boardId }, { details: { moved_to: String(boardId) } });
 };
 

@@ -49,6 +49,8 @@ export type OperationContract = {
   appScopes: readonly Scope[];
   /** The least role that may call it; null for any. */
   role: Role | null;
+  /** Whether moderators of the board of what its path names may call it as moderators. */
+  boardModerators: boolean;
   /** The kind of content that a member creates or edits by it; null if none. */
   contribution: (typeof contract)[OperationId]['contribution'];
   /** Whether the caller has to have signed in on the pages within the last minutes. */

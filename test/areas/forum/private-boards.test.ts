@@ -269,3 +269,57 @@ describe('setting who may read and write', () => {
     expect((await access.set(2147483000, {})).body.code).toBe('board_not_found');
   });
 });
+
+describe('a moderator of one board', () => {
+  it('does there what moderators do, and nowhere else', async () => {
+    const { insider, outsider, forum, access, openBoard } = site;
+    const { key } = insider;
+    await access.group('stewards', insider);
+    const [board, other] = [await forum.board('Theirs'), await forum.board('Theirs, too')];
+    for (const id of [board, other]) await access.set(id, { moderator_groups: ['stewards'] }).expect(200);
+    const [topic, second] = [
+      await forum.topic(board, 'One', outsider.key),
+      await forum.topic(other, 'Two', outsider.key),
+    ];
+    const elsewhere = await forum.topic(openBoard, 'Elsewhere', outsider.key);
+    const reply = await forum.reply(topic, 'Rude', outsider.key);
+    const reason = { reason: 'Rude' };
+    expect((await app.api.get(`/forum/topics/${topic}`, key).expect(200)).body.topic.may_moderate).toBe(true);
+    for (const what of ['lock', 'sticky']) {
+      await app.api.put(`/forum/topics/${topic}/${what}`, key).expect(200);
+      await app.api.delete(`/forum/topics/${topic}/${what}`, key).expect(200);
+      expect((await app.api.put(`/forum/topics/${elsewhere}/${what}`, key)).status).toBe(403);
+      expect((await app.api.put(`/forum/topics/${topic}/${what}`, outsider.key)).status).toBe(403);
+    }
+    await app.api.put(`/moderation/content/reply/${reply}`, key).send(reason).expect(200);
+    await app.api.delete(`/moderation/content/reply/${reply}`, key).expect(200);
+    await app.api
+      .patch(`/forum/replies/${reply}`, key)
+      .send({ content: 'Kind', ...reason })
+      .expect(200);
+    const others = await forum.reply(elsewhere, 'Rude', outsider.key);
+    expect((await app.api.put(`/moderation/content/reply/${others}`, key).send(reason)).status).toBe(403);
+    expect((await app.api.patch(`/forum/replies/${others}`, key).send({ content: 'x' })).body.code).toBe('not_owner');
+    const move = (id: number, to: number) => app.api.patch(`/forum/topics/${id}`, key).send({ board_id: to });
+    expect((await move(topic, openBoard)).body.code).toBe('not_owner');
+    expect((await move(elsewhere, board)).body.code).toBe('not_owner');
+    await move(topic, other).expect(200);
+    const merge = (id: number, into: number) => app.api.post(`/forum/topics/${id}/merge`, key).send({ into });
+    expect((await merge(topic, elsewhere)).body.code).toBe('not_owner');
+    expect((await merge(elsewhere, topic)).status).toBe(403);
+    await merge(topic, second).expect(200);
+    const { entries } = (await app.api.get(`/moderation/log?actor=${insider.username}`, app.people.admin.key)).body;
+    expect(entries.map(({ action }: { action: string }) => action)).toEqual(
+      expect.arrayContaining([
+        'lockTopic',
+        'hideContent',
+        'restoreContent',
+        'updateReply',
+        'updateTopic',
+        'mergeTopic',
+      ]),
+    );
+    await access.leave('stewards', insider);
+    expect((await app.api.put(`/forum/topics/${second}/lock`, key)).status).toBe(403);
+  });
+});

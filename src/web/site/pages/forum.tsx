@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { titledPath } from '../../../api/http/page-address.js';
 import { truncate } from '../../../core/contract/preview.js';
-import { heard, hereWith, isRole, nameOf, type Schemas, useSite } from '../../components/context.js';
+import { heard, hereWith, isRole, nameOf, type Schemas, SiteProvider, useSite } from '../../components/context.js';
 import { Entry } from '../../components/entry.js';
 import { Form } from '../../components/form.js';
 import { Nothing } from '../../components/nothing.js';
@@ -124,6 +124,14 @@ export function Topics({ topics, empty, isBoard = false }: TopicsProps): VNode {
   return <Rows empty={topics.length > 0 ? t('ignored.all') : empty}>{rows}</Rows>;
 }
 
+/** Shows a moderator of the board what moderators of the site are shown. */
+function Moderating({ isOfBoard, children }: { isOfBoard: boolean; children: ComponentChildren }): VNode {
+  const site = useSite();
+  const { account } = site;
+  if (!isOfBoard || account === null) return <>{children}</>;
+  return <SiteProvider value={{ ...site, account: { ...account, role: 'moderator' } }}>{children}</SiteProvider>;
+}
+
 /** A board with its topics. */
 export const showBoard: SitePage = async ({ read, walked, account, t }) => {
   const { board, topics, ...list } = await read('getBoard', walked());
@@ -203,6 +211,8 @@ export const showTopic: SitePage = async ({ read, listed, query, account, origin
   const last = replies.findLast(({ hidden }) => !hidden);
   const answered = replies.find(({ id }) => String(id) === query('reply_to'));
   const quoted = query('quote') === undefined ? undefined : (answered ?? topic);
+  const isOfSite = isRole(account, 'moderator');
+  const moderates = isOfSite || topic.may_moderate === true;
   const closed = topic.is_locked ? 'topic.is_locked' : topic.may_write === false ? 'problem.board_restricted' : null;
   const answers = account !== null && closed === null && topic.hidden === null;
   return {
@@ -235,7 +245,7 @@ export const showTopic: SitePage = async ({ read, listed, query, account, origin
       />
     ),
     content: (
-      <>
+      <Moderating isOfBoard={topic.may_moderate === true && !isOfSite}>
         {list.page === 1 ? (
           <Entry
             type="topic"
@@ -246,7 +256,7 @@ export const showTopic: SitePage = async ({ read, listed, query, account, origin
             next={boardAddress}
           >
             {answers && <Answering id={null} />}
-            {isRole(account, 'moderator') && topic.hidden === null && <Switches topic={topic} />}
+            {moderates && topic.hidden === null && <Switches topic={topic} isOfSite={isOfSite} />}
           </Entry>
         ) : (
           <p>
@@ -274,7 +284,7 @@ export const showTopic: SitePage = async ({ read, listed, query, account, origin
             </Entry>
           </>
         ))}
-      </>
+      </Moderating>
     ),
     below: topic.hidden === null && (
       <>
@@ -376,8 +386,10 @@ function quoteOf(text: string, author: string): string {
   return [`> @${author}:`, ...lines.map((line) => `> ${line}`), '', ''].join('\n');
 }
 
+type SwitchesProps = { topic: Schemas['TopicDetail']; isOfSite: boolean };
+
 /** Moderation forms of a topic. */
-function Switches({ topic: { id, is_locked, is_sticky } }: { topic: Schemas['TopicDetail'] }): VNode {
+function Switches({ topic: { id, is_locked, is_sticky }, isOfSite }: SwitchesProps): VNode {
   const { t } = useSite();
   const lock = is_locked ? 'unlock' : 'lock';
   const stick = is_sticky ? 'unstick' : 'stick';
@@ -385,7 +397,7 @@ function Switches({ topic: { id, is_locked, is_sticky } }: { topic: Schemas['Top
     <>
       <Form of={`${lock}Topic`} path={{ id }} submit={t(`topic.${lock}`)} quiet />
       <Form of={`${stick}Topic`} path={{ id }} submit={t(`topic.${stick}`)} quiet />
-      <Button href={`/forum/topics/${id}/manage`} text={t('topic.manage')} quiet small />
+      {isOfSite && <Button href={`/forum/topics/${id}/manage`} text={t('topic.manage')} quiet small />}
     </>
   );
 }
