@@ -3575,6 +3575,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/moderation/reports/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a reported message
+         * @description The reported message and the four before it, as far as the reporter could read them: all that staff can read of a conversation. That the caller looked is in the audit log. A report about the caller is `report_not_found`, one of something else `message_not_found`.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `report_not_found`: No such report.
+         *     - 404 `message_not_found`: No such message in the conversation.
+         */
+        post: operations["readReportedMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/moderation/reports/{id}/resolution": {
         parameters: {
             query?: never;
@@ -4394,6 +4419,7 @@ export interface paths {
          *     - 404 `store_not_found`: No such store.
          *     - 404 `topic_not_found`: No such topic.
          *     - 404 `video_not_found`: No such video.
+         *     - 404 `message_not_found`: No such message in the conversation.
          *     - 404 `user_not_found`: No such user.
          *     - 409 `already_reported`: The caller has already reported this, and the report is not resolved yet.
          *     - 403 `own_content`: You cannot do this to yourself or to your own content.
@@ -9492,10 +9518,10 @@ export interface components {
          */
         ProductStatusFilter: "draft" | "active" | "inactive";
         /**
-         * @description The type of the reported target. Known values, of which there may be more later: `announcement`, `answer`, `comment`, `post_comment`, `product`, `question`, `reply`, `review`, `share`, `store`, `topic`, `user`, `video`.
+         * @description The type of the reported target. Known values, of which there may be more later: `announcement`, `answer`, `comment`, `message`, `post_comment`, `product`, `question`, `reply`, `review`, `share`, `store`, `topic`, `user`, `video`.
          * @enum {string}
          */
-        ReportTargetType: "announcement" | "answer" | "comment" | "post_comment" | "product" | "question" | "reply" | "review" | "share" | "store" | "topic" | "user" | "video";
+        ReportTargetType: "announcement" | "answer" | "comment" | "message" | "post_comment" | "product" | "question" | "reply" | "review" | "share" | "store" | "topic" | "user" | "video";
         /**
          * @description The reason given by the reporter. Known values, of which there may be more later: `abuse`, `copyright`, `illegal`, `off_topic`, `other`, `privacy`, `scam`, `spam`.
          * @enum {string}
@@ -9722,15 +9748,15 @@ export interface components {
             expires_at: string;
         };
         /**
-         * @description The action, named after its operation. `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are available only on the operator's command line. Known values, of which there may be more later: `acceptReturn`, `addGroupMember`, `answerDispute`, `approveSignUp`, `cancelOrder`, `claimReport`, `clearProfile`, `closeQuestion`, `completeOrder`, `createAnnouncement`, `createApiKey`, `createBoard`, `createGroup`, `createInvitation`, `createMarketplaceProduct`, `createPersonRemoval`, `createProductPicture`, `createQuestionCategory`, `createShipment`, `createShopProduct`, `createSiteWebhook`, `createUser`, `createWarning`, `decideQueueEntries`, `declineReturn`, `deleteAnnouncement`, `deleteAnswer`, `deleteBoard`, `deleteGroup`, `deleteMarketplaceProduct`, `deletePostComment`, `deleteProductPicture`, `deleteQuestion`, `deleteReply`, `deleteReview`, `deleteShopProduct`, `deleteSiteLogo`, `deleteStorePicture`, `deleteTopic`, `deleteVideoComment`, `deleteWebhook`, `deliverShipment`, `duplicateMarketplaceProduct`, `duplicateShopProduct`, `exportUser`, `hideContent`, `importShopProducts`, `importStoreProducts`, `lockTopic`, `mergeTag`, `mergeTopic`, `payOrder`, `receiveReturn`, `recordPayout`, `refundOrder`, `refuseSignUp`, `releaseReport`, `removeGroupMember`, `reopenQuestion`, `reorderBoards`, `setBoardAccess`, `reorderProductPictures`, `replayWebhook`, `resetUserFactors`, `resolveReport`, `restoreContent`, `restoreRevision`, `revokeApiKey`, `revokeInvitation`, `rotateWebhookSecret`, `setShopSalesSettings`, `setShopTrader`, `setStoreCommission`, `setStoreSalesSettings`, `setStoreTrader`, `setUserPassword`, `setUserRole`, `silenceUser`, `splitTopic`, `stickTopic`, `suspendUser`, `undoPersonRemoval`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnnouncement`, `updateAnswer`, `updateBoard`, `updateGroup`, `updateMarketplaceProduct`, `updatePostComment`, `updateProductPicture`, `updateProducts`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateReview`, `updateShopProduct`, `updateSite`, `updateSiteLogo`, `updateSitePage`, `updateStore`, `updateStorePicture`, `updateTag`, `updateTopic`, `updateVideoComment`, `updateWebhook`.
+         * @description The action, named after its operation. `createUser`, `setUserPassword`, `resetUserFactors`, `exportUser`, `createApiKey` and `revokeApiKey` are available only on the operator's command line. Known values, of which there may be more later: `acceptReturn`, `addGroupMember`, `answerDispute`, `approveSignUp`, `cancelOrder`, `claimReport`, `clearProfile`, `closeQuestion`, `completeOrder`, `createAnnouncement`, `createApiKey`, `createBoard`, `createGroup`, `createInvitation`, `createMarketplaceProduct`, `createPersonRemoval`, `createProductPicture`, `createQuestionCategory`, `createShipment`, `createShopProduct`, `createSiteWebhook`, `createUser`, `createWarning`, `decideQueueEntries`, `declineReturn`, `deleteAnnouncement`, `deleteAnswer`, `deleteBoard`, `deleteGroup`, `deleteMarketplaceProduct`, `deletePostComment`, `deleteProductPicture`, `deleteQuestion`, `deleteReply`, `deleteReview`, `deleteShopProduct`, `deleteSiteLogo`, `deleteStorePicture`, `deleteTopic`, `deleteVideoComment`, `deleteWebhook`, `deliverShipment`, `duplicateMarketplaceProduct`, `duplicateShopProduct`, `exportUser`, `hideContent`, `importShopProducts`, `importStoreProducts`, `lockTopic`, `mergeTag`, `mergeTopic`, `payOrder`, `readReportedMessages`, `receiveReturn`, `recordPayout`, `refundOrder`, `refuseSignUp`, `releaseReport`, `removeGroupMember`, `reopenQuestion`, `reorderBoards`, `setBoardAccess`, `reorderProductPictures`, `replayWebhook`, `resetUserFactors`, `resolveReport`, `restoreContent`, `restoreRevision`, `revokeApiKey`, `revokeInvitation`, `rotateWebhookSecret`, `setShopSalesSettings`, `setShopTrader`, `setStoreCommission`, `setStoreSalesSettings`, `setStoreTrader`, `setUserPassword`, `setUserRole`, `silenceUser`, `splitTopic`, `stickTopic`, `suspendUser`, `undoPersonRemoval`, `unlockTopic`, `unsilenceUser`, `unstickTopic`, `unsuspendUser`, `updateAnnouncement`, `updateAnswer`, `updateBoard`, `updateGroup`, `updateMarketplaceProduct`, `updatePostComment`, `updateProductPicture`, `updateProducts`, `updateQuestion`, `updateQuestionCategory`, `updateReply`, `updateReview`, `updateShopProduct`, `updateSite`, `updateSiteLogo`, `updateSitePage`, `updateStore`, `updateStorePicture`, `updateTag`, `updateTopic`, `updateVideoComment`, `updateWebhook`.
          * @enum {string}
          */
-        AuditAction: "acceptReturn" | "addGroupMember" | "answerDispute" | "approveSignUp" | "cancelOrder" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createGroup" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createProductPicture" | "createQuestionCategory" | "createShipment" | "createShopProduct" | "createSiteWebhook" | "createUser" | "createWarning" | "decideQueueEntries" | "declineReturn" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteGroup" | "deleteMarketplaceProduct" | "deletePostComment" | "deleteProductPicture" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteSiteLogo" | "deleteStorePicture" | "deleteTopic" | "deleteVideoComment" | "deleteWebhook" | "deliverShipment" | "duplicateMarketplaceProduct" | "duplicateShopProduct" | "exportUser" | "hideContent" | "importShopProducts" | "importStoreProducts" | "lockTopic" | "mergeTag" | "mergeTopic" | "payOrder" | "receiveReturn" | "recordPayout" | "refundOrder" | "refuseSignUp" | "releaseReport" | "removeGroupMember" | "reopenQuestion" | "reorderBoards" | "setBoardAccess" | "reorderProductPictures" | "replayWebhook" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "rotateWebhookSecret" | "setShopSalesSettings" | "setShopTrader" | "setStoreCommission" | "setStoreSalesSettings" | "setStoreTrader" | "setUserPassword" | "setUserRole" | "silenceUser" | "splitTopic" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateGroup" | "updateMarketplaceProduct" | "updatePostComment" | "updateProductPicture" | "updateProducts" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateSite" | "updateSiteLogo" | "updateSitePage" | "updateStore" | "updateStorePicture" | "updateTag" | "updateTopic" | "updateVideoComment" | "updateWebhook";
+        AuditAction: "acceptReturn" | "addGroupMember" | "answerDispute" | "approveSignUp" | "cancelOrder" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createGroup" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createProductPicture" | "createQuestionCategory" | "createShipment" | "createShopProduct" | "createSiteWebhook" | "createUser" | "createWarning" | "decideQueueEntries" | "declineReturn" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteGroup" | "deleteMarketplaceProduct" | "deletePostComment" | "deleteProductPicture" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteSiteLogo" | "deleteStorePicture" | "deleteTopic" | "deleteVideoComment" | "deleteWebhook" | "deliverShipment" | "duplicateMarketplaceProduct" | "duplicateShopProduct" | "exportUser" | "hideContent" | "importShopProducts" | "importStoreProducts" | "lockTopic" | "mergeTag" | "mergeTopic" | "payOrder" | "readReportedMessages" | "receiveReturn" | "recordPayout" | "refundOrder" | "refuseSignUp" | "releaseReport" | "removeGroupMember" | "reopenQuestion" | "reorderBoards" | "setBoardAccess" | "reorderProductPictures" | "replayWebhook" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "rotateWebhookSecret" | "setShopSalesSettings" | "setShopTrader" | "setStoreCommission" | "setStoreSalesSettings" | "setStoreTrader" | "setUserPassword" | "setUserRole" | "silenceUser" | "splitTopic" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateGroup" | "updateMarketplaceProduct" | "updatePostComment" | "updateProductPicture" | "updateProducts" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateSite" | "updateSiteLogo" | "updateSitePage" | "updateStore" | "updateStorePicture" | "updateTag" | "updateTopic" | "updateVideoComment" | "updateWebhook";
         /**
-         * @description The type of the target. Known values, of which there may be more later: `announcement`, `answer`, `board`, `category`, `comment`, `group`, `invitation`, `order`, `post_comment`, `product`, `question`, `reply`, `report`, `review`, `share`, `site`, `store`, `tag`, `topic`, `user`, `video`, `webhook`.
+         * @description The type of the target. Known values, of which there may be more later: `announcement`, `answer`, `board`, `category`, `comment`, `group`, `invitation`, `message`, `order`, `post_comment`, `product`, `question`, `reply`, `report`, `review`, `share`, `site`, `store`, `tag`, `topic`, `user`, `video`, `webhook`.
          * @enum {string}
          */
-        AuditTargetType: "announcement" | "answer" | "board" | "category" | "comment" | "group" | "invitation" | "order" | "post_comment" | "product" | "question" | "reply" | "report" | "review" | "share" | "site" | "store" | "tag" | "topic" | "user" | "video" | "webhook";
+        AuditTargetType: "announcement" | "answer" | "board" | "category" | "comment" | "group" | "invitation" | "message" | "order" | "post_comment" | "product" | "question" | "reply" | "report" | "review" | "share" | "site" | "store" | "tag" | "topic" | "user" | "video" | "webhook";
         /** @description The id of the request, as in `X-Request-Id`; null for the operator's command line. */
         AuditRequestId: string | null;
         /** @description Additional details by name, such as the old and the new role of a user. */
@@ -9774,10 +9800,10 @@ export interface components {
          */
         QueueCause: "approval" | "dispute" | "reports";
         /**
-         * @description The type of the target of an entry of the moderation queue; `order` for a dispute. Known values, of which there may be more later: `announcement`, `answer`, `comment`, `order`, `post_comment`, `product`, `question`, `reply`, `review`, `share`, `store`, `topic`, `user`, `video`.
+         * @description The type of the target of an entry of the moderation queue; `order` for a dispute. Known values, of which there may be more later: `announcement`, `answer`, `comment`, `message`, `order`, `post_comment`, `product`, `question`, `reply`, `review`, `share`, `store`, `topic`, `user`, `video`.
          * @enum {string}
          */
-        QueuedType: "announcement" | "answer" | "comment" | "order" | "post_comment" | "product" | "question" | "reply" | "review" | "share" | "store" | "topic" | "user" | "video";
+        QueuedType: "announcement" | "answer" | "comment" | "message" | "order" | "post_comment" | "product" | "question" | "reply" | "review" | "share" | "store" | "topic" | "user" | "video";
         /** @description An unresolved report of an entry of the moderation queue. */
         QueueReport: {
             id: number;
@@ -9791,14 +9817,14 @@ export interface components {
         };
         /** @description The target of a report: its current state, or its state when it was hidden or deleted. */
         ReportContext: {
-            /** @description Its title; for a reply, an answer or a comment the title of its parent, for a share link the name of its target, for a user the username. */
+            /** @description Its title; for a reply, an answer or a comment the title of its parent, for a share link the name of its target, for a user, and for the author of a message, the username. */
             title: string;
-            /** @description The beginning of its text as plain text. Empty if it has no text. */
+            /** @description The beginning of its text as plain text. Empty if it has no text, and for a message, which `readReportedMessages` shows. */
             text: string;
             /** @description The author or owner; null if there is none. */
             author_id: components["schemas"]["NullableId"];
             author: components["schemas"]["NullableUsername"];
-            /** @description The path at which to read it, below the base path; for a reply, an answer or a comment the path of its parent. */
+            /** @description The path at which to read it, below the base path; for a reply, an answer or a comment the path of its parent, for a message that of its author. */
             path: string;
             /** @description Set while the content is hidden, pending approval or deleted; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
@@ -9996,6 +10022,11 @@ export interface components {
             /** @description The author's role and restrictions; null if there is no author or the account is deleted. */
             author_standing: components["schemas"]["UserStanding"] | null;
             people?: components["schemas"]["PeopleByName"];
+        };
+        /** @description A reported message with what came before it. */
+        ReportedMessages: {
+            /** @description The reported message is the last. */
+            messages: components["schemas"]["Message"][];
         };
         /**
          * @description The outcome of a report.
@@ -10339,7 +10370,7 @@ export interface components {
          * @description The type of the target to report. A `product` is one of the marketplace or of the shop; `comment` is one on a video.
          * @enum {string}
          */
-        ReportTargetTypeInput: "announcement" | "answer" | "comment" | "post_comment" | "product" | "question" | "reply" | "review" | "share" | "store" | "topic" | "user" | "video";
+        ReportTargetTypeInput: "announcement" | "answer" | "comment" | "message" | "post_comment" | "product" | "question" | "reply" | "review" | "share" | "store" | "topic" | "user" | "video";
         /**
          * @description The problem with the order.
          * @enum {string}
@@ -12307,7 +12338,7 @@ export interface components {
          * @description Values of `ReportTargetType` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownReportTargetType: "announcement" | "answer" | "comment" | "post_comment" | "product" | "question" | "reply" | "review" | "share" | "store" | "topic" | "user" | "video";
+        KnownReportTargetType: "announcement" | "answer" | "comment" | "message" | "post_comment" | "product" | "question" | "reply" | "review" | "share" | "store" | "topic" | "user" | "video";
         /**
          * @description Values of `ReportReason` that there are in this version. There may be more later.
          * @enum {string}
@@ -12322,17 +12353,17 @@ export interface components {
          * @description Values of `AuditAction` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownAuditAction: "acceptReturn" | "addGroupMember" | "answerDispute" | "approveSignUp" | "cancelOrder" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createGroup" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createProductPicture" | "createQuestionCategory" | "createShipment" | "createShopProduct" | "createSiteWebhook" | "createUser" | "createWarning" | "decideQueueEntries" | "declineReturn" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteGroup" | "deleteMarketplaceProduct" | "deletePostComment" | "deleteProductPicture" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteSiteLogo" | "deleteStorePicture" | "deleteTopic" | "deleteVideoComment" | "deleteWebhook" | "deliverShipment" | "duplicateMarketplaceProduct" | "duplicateShopProduct" | "exportUser" | "hideContent" | "importShopProducts" | "importStoreProducts" | "lockTopic" | "mergeTag" | "mergeTopic" | "payOrder" | "receiveReturn" | "recordPayout" | "refundOrder" | "refuseSignUp" | "releaseReport" | "removeGroupMember" | "reopenQuestion" | "reorderBoards" | "setBoardAccess" | "reorderProductPictures" | "replayWebhook" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "rotateWebhookSecret" | "setShopSalesSettings" | "setShopTrader" | "setStoreCommission" | "setStoreSalesSettings" | "setStoreTrader" | "setUserPassword" | "setUserRole" | "silenceUser" | "splitTopic" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateGroup" | "updateMarketplaceProduct" | "updatePostComment" | "updateProductPicture" | "updateProducts" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateSite" | "updateSiteLogo" | "updateSitePage" | "updateStore" | "updateStorePicture" | "updateTag" | "updateTopic" | "updateVideoComment" | "updateWebhook";
+        KnownAuditAction: "acceptReturn" | "addGroupMember" | "answerDispute" | "approveSignUp" | "cancelOrder" | "claimReport" | "clearProfile" | "closeQuestion" | "completeOrder" | "createAnnouncement" | "createApiKey" | "createBoard" | "createGroup" | "createInvitation" | "createMarketplaceProduct" | "createPersonRemoval" | "createProductPicture" | "createQuestionCategory" | "createShipment" | "createShopProduct" | "createSiteWebhook" | "createUser" | "createWarning" | "decideQueueEntries" | "declineReturn" | "deleteAnnouncement" | "deleteAnswer" | "deleteBoard" | "deleteGroup" | "deleteMarketplaceProduct" | "deletePostComment" | "deleteProductPicture" | "deleteQuestion" | "deleteReply" | "deleteReview" | "deleteShopProduct" | "deleteSiteLogo" | "deleteStorePicture" | "deleteTopic" | "deleteVideoComment" | "deleteWebhook" | "deliverShipment" | "duplicateMarketplaceProduct" | "duplicateShopProduct" | "exportUser" | "hideContent" | "importShopProducts" | "importStoreProducts" | "lockTopic" | "mergeTag" | "mergeTopic" | "payOrder" | "readReportedMessages" | "receiveReturn" | "recordPayout" | "refundOrder" | "refuseSignUp" | "releaseReport" | "removeGroupMember" | "reopenQuestion" | "reorderBoards" | "setBoardAccess" | "reorderProductPictures" | "replayWebhook" | "resetUserFactors" | "resolveReport" | "restoreContent" | "restoreRevision" | "revokeApiKey" | "revokeInvitation" | "rotateWebhookSecret" | "setShopSalesSettings" | "setShopTrader" | "setStoreCommission" | "setStoreSalesSettings" | "setStoreTrader" | "setUserPassword" | "setUserRole" | "silenceUser" | "splitTopic" | "stickTopic" | "suspendUser" | "undoPersonRemoval" | "unlockTopic" | "unsilenceUser" | "unstickTopic" | "unsuspendUser" | "updateAnnouncement" | "updateAnswer" | "updateBoard" | "updateGroup" | "updateMarketplaceProduct" | "updatePostComment" | "updateProductPicture" | "updateProducts" | "updateQuestion" | "updateQuestionCategory" | "updateReply" | "updateReview" | "updateShopProduct" | "updateSite" | "updateSiteLogo" | "updateSitePage" | "updateStore" | "updateStorePicture" | "updateTag" | "updateTopic" | "updateVideoComment" | "updateWebhook";
         /**
          * @description Values of `AuditTargetType` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownAuditTargetType: "announcement" | "answer" | "board" | "category" | "comment" | "group" | "invitation" | "order" | "post_comment" | "product" | "question" | "reply" | "report" | "review" | "share" | "site" | "store" | "tag" | "topic" | "user" | "video" | "webhook";
+        KnownAuditTargetType: "announcement" | "answer" | "board" | "category" | "comment" | "group" | "invitation" | "message" | "order" | "post_comment" | "product" | "question" | "reply" | "report" | "review" | "share" | "site" | "store" | "tag" | "topic" | "user" | "video" | "webhook";
         /**
          * @description Values of `QueuedType` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownQueuedType: "announcement" | "answer" | "comment" | "order" | "post_comment" | "product" | "question" | "reply" | "review" | "share" | "store" | "topic" | "user" | "video";
+        KnownQueuedType: "announcement" | "answer" | "comment" | "message" | "order" | "post_comment" | "product" | "question" | "reply" | "review" | "share" | "store" | "topic" | "user" | "video";
         /**
          * @description Values of `PersonRemovalAction` that there are in this version. There may be more later.
          * @enum {string}
@@ -13163,7 +13194,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The resource in the path or the body does not exist. `announcement_not_found`: No such announcement. `answer_not_found`: No such answer. `comment_not_found`: No such comment. `post_comment_not_found`: No such post_comment. `product_not_found`: No such product. `question_not_found`: No such question. `reply_not_found`: No such reply. `review_not_found`: No such review. `share_not_found`: No such share link. `store_not_found`: No such store. `topic_not_found`: No such topic. `user_not_found`: No such user. `video_not_found`: No such video. */
+        /** @description The resource in the path or the body does not exist. `announcement_not_found`: No such announcement. `answer_not_found`: No such answer. `comment_not_found`: No such comment. `message_not_found`: No such message in the conversation. `post_comment_not_found`: No such post_comment. `product_not_found`: No such product. `question_not_found`: No such question. `reply_not_found`: No such reply. `review_not_found`: No such review. `share_not_found`: No such share link. `store_not_found`: No such store. `topic_not_found`: No such topic. `user_not_found`: No such user. `video_not_found`: No such video. */
         CreateReportNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14034,6 +14065,23 @@ export interface components {
         MergeTopicForbidden: {
             headers: {
                 "WWW-Authenticate": components["headers"]["Scope-Challenge"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The resource in the path or the body does not exist. `message_not_found`: No such message in the conversation. `report_not_found`: No such report. */
+        MessageNotFoundReportNotFound: {
+            headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -16259,6 +16307,7 @@ export type ReportSorting = components['schemas']['ReportSorting'];
 export type Report = components['schemas']['Report'];
 export type ReportList = components['schemas']['ReportList'];
 export type ReportDetail = components['schemas']['ReportDetail'];
+export type ReportedMessages = components['schemas']['ReportedMessages'];
 export type ReportOutcomeInput = components['schemas']['ReportOutcomeInput'];
 export type ResolutionActionInput = components['schemas']['ResolutionActionInput'];
 export type ResolutionInput = components['schemas']['ResolutionInput'];
@@ -16606,6 +16655,7 @@ export type ResponseListGroupMembersForbidden = components['responses']['ListGro
 export type ResponseListRevisionsForbidden = components['responses']['ListRevisionsForbidden'];
 export type ResponseListRevisionsNotFound = components['responses']['ListRevisionsNotFound'];
 export type ResponseMergeTopicForbidden = components['responses']['MergeTopicForbidden'];
+export type ResponseMessageNotFoundReportNotFound = components['responses']['MessageNotFoundReportNotFound'];
 export type ResponseMissingFields = components['responses']['MissingFields'];
 export type ResponseOrderNotFound = components['responses']['OrderNotFound'];
 export type ResponseOrderNotFoundReturnNotFound = components['responses']['OrderNotFoundReturnNotFound'];
@@ -27035,6 +27085,53 @@ export interface operations {
             403: components["responses"]["CreateAnnouncementForbidden"];
             404: components["responses"]["ReportNotFound"];
             409: components["responses"]["InvalidTransitionReportClaimed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    readReportedMessages: {
+        parameters: {
+            query?: {
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The report.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportedMessages"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CreateAnnouncementForbidden"];
+            404: components["responses"]["MessageNotFoundReportNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];

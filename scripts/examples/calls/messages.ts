@@ -1,13 +1,13 @@
 import { exampleOf } from '../example-of.js';
-import { at, type Stage } from '../stage.js';
+import { at, type Stage, succeed } from '../stage.js';
 
 /** A conversation of two, who ask a third to join. By the other member, since the writes of a minute are nearly used up for the first. */
-export async function callMessages({ other, keep, send }: Stage): Promise<void> {
+export async function callMessages({ admin, other, moderator, keep, send }: Stage): Promise<void> {
   const settings = send('updateMessageSettings', { messages_from: 'followed' as const });
   await keep('updateMessageSettings', other.PUT('/me/message-settings', { body: settings }));
   const username = exampleOf('ConversationUsername');
   const begun = send('createConversation', {
-    people: [username],
+    people: [username, 'ada'],
     title: 'The lathe on Saturday',
     content: 'Is it **free** in the afternoon?',
   });
@@ -24,6 +24,9 @@ export async function callMessages({ other, keep, send }: Stage): Promise<void> 
   await keep('getConversation', other.GET('/conversations/{id}', { params: at(id) }));
   await keep('muteConversation', other.PUT('/conversations/{id}/mute', { params: at(id) }));
   await keep('unmuteConversation', other.DELETE('/conversations/{id}/mute', { params: at(id) }));
+  const told = { target_type: 'message' as const, target_id: message, reason: 'other' as const };
+  const { id: report } = await succeed('A report', admin.POST('/reports', { body: told }));
+  await keep('readReportedMessages', moderator.POST('/moderation/reports/{id}/messages', { params: at(report) }));
   const read = send('markConversationRead', { message_id: message });
   await keep('markConversationRead', other.PUT('/conversations/{id}/read', { params: at(id), body: read }));
   await keep('deleteMessage', other.DELETE('/conversations/{id}/messages/{message_id}', { params }));

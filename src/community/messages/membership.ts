@@ -19,6 +19,25 @@ export const messagesOf = (user: Sql): Sql => `(
 export const hearsSql = (user: Sql, conversation: Sql): Sql =>
   `EXISTS (SELECT FROM ${conversationsOf(user)} c WHERE c.id = ${conversation} AND NOT c.is_muted)`;
 
+/**
+ * SQL of what staff read of a reported message, for the reader of a report: it, and the four before it that its reporter could read. No row
+ * for a report about the reader.
+ */
+export const reportedMessages = (report: Sql, reader: Sql): Sql => `(
+  SELECT m.* FROM reports r JOIN messages said ON r.target_type = 'message' AND said.id = r.target_id
+  JOIN conversation_people p ON p.conversation_id = said.conversation_id AND p.user_id = r.reporter_id
+  JOIN messages m ON m.conversation_id = said.conversation_id AND m.id <= said.id
+    AND (m.id = said.id OR m.id > p.after_id AND m.deleted_at IS NULL)
+  WHERE r.id = ${report} AND r.author_id IS DISTINCT FROM ${reader} ORDER BY m.id DESC LIMIT 5
+)`;
+
+/** SQL of the author of a message that was reported. */
+export const reportedAuthor = (message: Sql): Sql => `(
+  SELECT m.author_id FROM messages m WHERE m.id = ${message} AND EXISTS (
+    SELECT FROM reports r WHERE r.target_type = 'message' AND r.target_id = m.id
+  )
+)`;
+
 /** Most unread messages, and conversations with some, that are counted. */
 export const mostUnread = 100;
 

@@ -14,7 +14,7 @@ import type { ReportTargetType } from './reports/report-targets.js';
 /** The target of an entry of the queue. */
 export type Target = { type: ReportTargetType; id: number };
 
-const isContent = (target: Target): target is Target & Content => target.type !== 'user';
+const isContent = (target: Target): target is Target & Content => target.type !== 'user' && target.type !== 'message';
 
 type Kind = Input<'decideQueueEntries'>['body']['decision'];
 

@@ -7,6 +7,7 @@ export * from './people.js';
 export * from './person-removals.js';
 export * from './queue.js';
 export * from './reports/claims.js';
+export * from './reports/messages.js';
 export * from './reports/reports.js';
 export * from './sign-ups.js';
 export * from './warnings.js';

@@ -232,6 +232,12 @@ function asking(visit: Visit, origin: string): PageState {
   const listed: PageInput['listed'] = (...names) =>
     Object.fromEntries(['page', ...names].map((name) => [name, query(name)]));
   const reading = { calls, etags, people, refused, cursor: null as string | null };
+  const addedTo = (id: OperationId): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries({ render: 'html', include: 'people' }).filter(([name]) =>
+        operation(id).parameters.query.some((each) => each.name === name),
+      ),
+    );
   const input: PageInput = {
     account,
     t,
@@ -249,7 +255,11 @@ function asking(visit: Visit, origin: string): PageState {
       }
       if (guestCart(req).length > 0) keepGuestCart(visit, []);
     },
-    ask: (id, body) => visit.call(id, { path: pathParameters, body }),
+    ask: async (id, body) => {
+      const reply = await visit.call(id, { path: pathParameters, query: addedTo(id), body });
+      Object.assign(people, (reply as { people?: object }).people);
+      return reply;
+    },
     path: pathParameters,
     query,
     queries,
@@ -259,10 +269,7 @@ function asking(visit: Visit, origin: string): PageState {
       return given.page === undefined ? { ...given, cursor: query('cursor') ?? '*' } : given;
     },
     read: async (id, given = {}, path = pathParameters) => {
-      const { path: template, parameters } = operation(id);
-      const added = Object.entries({ render: 'html', include: 'people' }).filter(([name]) =>
-        parameters.query.some((each) => each.name === name),
-      );
+      const { path: template } = operation(id);
       const set = Object.entries(given).filter(([, value]) => value !== undefined && value !== null);
       const place = calls.length;
       const readBy = (query: Record<string, unknown>) => {
@@ -270,7 +277,7 @@ function asking(visit: Visit, origin: string): PageState {
         calls[place] = { operation: id, path: `${basePath}${pathWith(template, path)}${search && `?${search}`}` };
         return visit.submit(id, { path, query });
       };
-      const query = Object.fromEntries([...set, ...added]);
+      const query = { ...Object.fromEntries(set), ...addedTo(id) };
       const { body, etag } = await readBy(query).catch((refusal) => {
         const rest = withoutRefused(query, refusal);
         refused.push(refusal);

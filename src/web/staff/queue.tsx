@@ -81,8 +81,9 @@ function Card({ entry, place, next, hasSite }: CardProps): VNode {
   if (entry.dispute !== null) return <Dispute of={entry.dispute} {...{ entry, place, next, hasSite }} />;
   const title = context?.title ?? t(`type.${type}` as TextKey);
   const address = context && pageOf({ type, target_id: id, path: context.path, title });
-  const page = type === 'user' ? address?.replace('/users', '/staff/people') : address;
-  const isThere = context?.hidden === null && (hasSite || type === 'user' || type === 'share');
+  const isPerson = type === 'user' || type === 'message';
+  const page = isPerson ? address?.replace('/users', '/staff/people') : address;
+  const isThere = context?.hidden === null && (hasSite || isPerson || type === 'share');
   const hidden = context?.hidden;
   return (
     <article class="entry queued" id={name} tabIndex={-1} autofocus={place === 0} aria-labelledby={`${name}-title`}>
@@ -94,6 +95,11 @@ function Card({ entry, place, next, hasSite }: CardProps): VNode {
         {hidden && <State of={hidden.state} kind="warning" />}
       </header>
       <Author of={entry} />
+      {type === 'message' && reports[0] !== undefined && (
+        <p>
+          <a href={`/staff/reports/${reports[0].id}/messages`}>{t('staff.message')}</a>
+        </p>
+      )}
       {context === null ? <Empty>{t('report.gone')}</Empty> : <Prose html={html} />}
       {hidden?.reason && <p class="soft">{hidden.reason}</p>}
       {reports.length > 0 && (
@@ -167,7 +173,8 @@ function Author({ of: { author_record: record } }: { of: Entry }): VNode | null 
 function decisionsOn({ target_type: type, context, reports }: Entry, account: { role: Schemas['Role'] }): Decision[] {
   const state = context?.hidden?.state;
   if (state === 'held') return ['keep', 'hide'];
-  if (type === 'user' || context === null || state !== undefined) return reports.length > 0 ? ['agree', 'keep'] : [];
+  if (type === 'user' || type === 'message' || context === null || state !== undefined)
+    return reports.length > 0 ? ['agree', 'keep'] : [];
   const deletion = (policies as Record<string, { delete?: Policy }>)[type]?.delete;
   return deletion !== undefined && isAllowed(deletion, account) ? ['hide', 'delete', 'keep'] : ['hide', 'keep'];
 }

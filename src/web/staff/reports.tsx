@@ -2,7 +2,8 @@ import type { VNode } from 'preact';
 import { targetKinds } from '../../community/moderation/reports/report-targets.js';
 import { type Schemas, useSite } from '../components/context.js';
 import { Filters } from '../components/form.js';
-import { Badge, named } from '../components/parts.js';
+import { MessageEntry } from '../components/message.js';
+import { Badge, Note, named } from '../components/parts.js';
 import type { TextKey } from '../texts/texts.js';
 import { Card, listPage, type StaffPage } from './frame.js';
 
@@ -40,6 +41,22 @@ export const showReports: StaffPage = async ({ read, listed, query, t }) => {
 export const showReport: StaffPage = async ({ read, t }) => {
   const { target_type: type, target_id: id } = await read('getReport');
   return { title: t('staff.reports'), leadsTo: `/staff/reports?target=${type}:${id}`, content: null };
+};
+
+/** A reported message with the four before it. That it was read is in the log. */
+export const showReportedMessages: StaffPage = async ({ ask, t }) => {
+  const { messages } = await ask('readReportedMessages', {});
+  return {
+    title: t('staff.message'),
+    content: (
+      <>
+        <Note kind="warning">{t('staff.message.logged')}</Note>
+        {messages.map((each) => (
+          <MessageEntry key={each.id} of={each} />
+        ))}
+      </>
+    ),
+  };
 };
 
 function Report({ report }: { report: Schemas['Report'] }): VNode {

@@ -4,13 +4,14 @@ import { showHidden, showInvitations, showSignUps, showStaffGroups } from './lis
 import { downloadLog, showLog } from './log.js';
 import { showPeople, showPerson } from './people.js';
 import { showQueue } from './queue.js';
-import { showReport, showReports } from './reports.js';
+import { showReport, showReportedMessages, showReports } from './reports.js';
 
 /** Routes of staff pages, which exist also if the site is off. */
 export const staffPages: readonly Route[] = [
   staffRoute('staff.queue', showQueue),
   staffRoute('staff.reports', showReports),
   staffRoute('staff.reports', showReport, '/staff/reports/:id'),
+  staffRoute('staff.reports', showReportedMessages, '/staff/reports/:id/messages'),
   staffRoute('staff.hidden', showHidden),
   staffRoute('staff.people', showPeople),
   staffRoute('staff.people', showPerson, '/staff/people/:username'),

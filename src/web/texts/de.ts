@@ -1425,6 +1425,11 @@ export const german: Record<keyof typeof english, string> = {
   'type.review': 'Bewertung',
   'type.announcement': 'Ankündigung',
   'type.person': 'Person',
+  'type.message': 'Nachricht',
+  'staff.message': 'Gemeldete Nachricht lesen',
+  'staff.message.logged':
+    'Im Protokoll steht, dass du nachgesehen hast. Du siehst die Nachricht und bis zu vier davor.',
+  'log.did.readReportedMessages': 'Gemeldete Nachricht gelesen',
   'type.user': 'Person',
   'type.share': 'Freigabelink',
   'type.board': 'Bereich',

@@ -1436,6 +1436,11 @@ export const french: Record<keyof typeof english, string> = {
   'type.review': 'Avis',
   'type.announcement': 'Annonce',
   'type.person': 'Personne',
+  'type.message': 'Message',
+  'staff.message': 'Lire le message signalé',
+  'staff.message.logged':
+    'Le journal indique que vous l’avez consulté. Vous voyez le message et jusqu’à quatre messages précédents.',
+  'log.did.readReportedMessages': 'Message signalé lu',
   'type.user': 'Personne',
   'type.share': 'Lien de partage',
   'type.board': 'Rubrique',

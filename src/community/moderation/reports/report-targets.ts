@@ -8,6 +8,7 @@ import { row } from '../../../core/database/row.js';
 import type { Statement } from '../../../core/database/statement.js';
 import type { Area } from '../../../core/platform/settings/choices.js';
 import { kinds } from '../../kinds.js';
+import { messagesOf, reportedAuthor } from '../../messages/membership.js';
 
 /** Types that can be reported, from the contract. */
 export type ReportTargetType = components['schemas']['ReportTargetType'];
@@ -19,6 +20,7 @@ const r = row('r');
 /** Noun of each type of target, its area, if that can be switched off, and the error code if it does not exist. */
 export const targetKinds = {
   ...reported,
+  message: { noun: 'message', area: null, missing: 'message_not_found' },
   user: { noun: 'person', area: null, missing: 'user_not_found' },
 } as const satisfies Record<ReportTargetType, { noun: string; area: Area | null; missing: ProblemCode }>;
 
@@ -43,6 +45,7 @@ export const visibleTarget: Statement<VisibleTarget> = {
   text: `
     WITH params AS (SELECT $1::text, $2::integer, $3::text, $4::integer, $5::boolean)
     SELECT json_build_object('id', id, 'authorId', author_id)::text AS reply FROM (${seen.join(' UNION ALL ')}
+      UNION ALL SELECT m.id, m.author_id FROM ${messagesOf('$4')} m WHERE $1 = 'message' AND m.id = $2
       UNION ALL SELECT id, id FROM (SELECT id FROM users WHERE $1 = 'user' AND id = $2 AND deleted_at IS NULL FOR KEY SHARE) u
     ) target, params`,
 };
@@ -79,6 +82,8 @@ export const contextRows = (type: string, id: string): string => `(
     FROM (SELECT ${type} AS type, ${id} AS id) target CROSS JOIN LATERAL (${contexts.join(' UNION ALL ')}
       UNION ALL SELECT u.username, ${excerptSql(profile)}, left(${profile}, ${shownText}), u.id, '/users/' || u.username FROM users u
       WHERE target.type = 'user' AND u.id = target.id AND u.deleted_at IS NULL
+      UNION ALL SELECT u.username, '', '', u.id, '/users/' || u.username FROM users u
+      WHERE target.type = 'message' AND u.id = ${reportedAuthor('target.id')}
     ) context LEFT JOIN users u ON u.id = context.author_id
   )`;
 

@@ -1,10 +1,12 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { Problem } from '../../../core/contract/problems.js';
 import { type Schemas, useSite } from '../../components/context.js';
+import { ReportLink } from '../../components/entry.js';
 import { Form } from '../../components/form.js';
+import { MessageEntry } from '../../components/message.js';
 import { Nothing } from '../../components/nothing.js';
 import type { PageInput, SitePage } from '../../components/page.js';
-import { Badge, Button, By, Faces, Note, Prose, Row, Rows, When } from '../../components/parts.js';
+import { Badge, Button, Faces, Row, Rows, When } from '../../components/parts.js';
 import { Toggles } from '../../components/toggles.js';
 import type { Translate } from '../../texts/texts.js';
 
@@ -140,50 +142,32 @@ export const showConversation: SitePage = async (input) => {
 };
 
 /** A message; its author changes it for a while. */
-function Message({ of }: { of: Schemas['Message'] & { content_html?: string } }): VNode {
-  const { t, account, here, notice } = useSite();
-  const { id, conversation_id: conversation, author, content, content_html: html, created_at: at } = of;
+function Message({ of }: { of: Schemas['Message'] }): VNode {
+  const { t, account, here } = useSite();
+  const { id, conversation_id: conversation, author, content, created_at: at } = of;
   const [name, path] = [`message-${id}`, { id: conversation, message_id: id }];
   const isOwn = author === account?.username;
   const isOpen = isOwn && Date.now() - new Date(at).getTime() < changeable;
   const place = `/messages/${conversation}`;
+  const form = isOpen && here.searchParams.get('edit') === name && (
+    <Form
+      of="updateMessage"
+      path={path}
+      fields={[{ name: 'content', value: content, label: t('message') }]}
+      submit={t('save')}
+      next={`${place}#${name}`}
+    />
+  );
   return (
-    <article class="entry" id={name} tabIndex={-1}>
-      <header>
-        <By name={author} />
-        <span class="when">
-          <When at={at} />
-        </span>
-        {of.edited_at !== null && <span class="when">{t('entry.edited')}</span>}
-      </header>
-      {notice?.at === name && <Note kind="done">{notice.text}</Note>}
-      {isOpen && here.searchParams.get('edit') === name ? (
-        <Form
-          of="updateMessage"
-          path={path}
-          fields={[{ name: 'content', value: content, label: t('message') }]}
-          submit={t('save')}
-          next={`${place}#${name}`}
-        />
-      ) : (
-        <Prose html={html} />
+    <MessageEntry of={of} form={form || undefined}>
+      {isOpen && (
+        <>
+          <Button href={`${place}?edit=${name}#${name}`} text={t('edit')} quiet small />
+          <Form of="deleteMessage" path={path} summary={t('delete')} submit={t('delete.really')} next={place} danger />
+        </>
       )}
-      <footer class="actions">
-        {isOpen && (
-          <>
-            <Button href={`${place}?edit=${name}#${name}`} text={t('edit')} quiet small />
-            <Form
-              of="deleteMessage"
-              path={path}
-              summary={t('delete')}
-              submit={t('delete.really')}
-              next={place}
-              danger
-            />
-          </>
-        )}
-      </footer>
-    </article>
+      {!isOwn && <ReportLink type="message" of={of} />}
+    </MessageEntry>
   );
 }
 
