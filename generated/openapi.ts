@@ -7842,7 +7842,7 @@ export interface components {
         /** @description A group of people. */
         Group: {
             id: number;
-            /** @description The slug of the group, which does not change. Its members are mentioned with it, as users are with their name. */
+            /** @description The slug of the group, which does not change. `@` and a slug of at most 30 characters mentions the members, if no user has that name: those of a group of at most 500 are notified, if the writer is one of them or staff. */
             slug: string;
             name: string;
             description: string;
