@@ -54,9 +54,9 @@ export async function seedDemo(
       await createMedia.files(making);
       const pictures = await createPictures(making);
       const boardIds = await createBoards(tx, community, now);
+      await createGroups(making, community, boardIds);
       await createTopics(making, illustrate(community, pictures), boardIds);
       const images = await imagesAt(tx, origin, pictures);
-      await createGroups(making, community);
       await createAnnouncements(making, community);
       await createQuestions(making, community);
       await createShops(making, community, sold);

@@ -48,7 +48,7 @@ it('gives a key for each role', async () => {
 
 it('fills the demo with a lively community', async () => {
   expect(await count('users')).toBeGreaterThanOrEqual(12);
-  expect(await count('boards')).toBe(6);
+  expect(await count('boards')).toBe(7);
   expect(await count('topics')).toBeGreaterThanOrEqual(25);
   expect(await count('replies')).toBeGreaterThanOrEqual(250);
   expect(await count('replies WHERE reply_to_id IS NOT NULL')).toBeGreaterThan(100);

@@ -56,7 +56,13 @@ export function communitySchema({ people, boards, categories, files }: Community
         additionalProperties: body('ProfileInput', { role: shared('Role') }),
       },
       boards: { type: 'object', additionalProperties: body('BoardInput') },
-      groups: list(body('GroupInput', { owners: persons, members: persons }, { requested: persons, invited: persons })),
+      groups: list(
+        body(
+          'GroupInput',
+          { owners: persons, members: persons },
+          { requested: persons, invited: persons, reads: list({ enum: Object.keys(boards) }) },
+        ),
+      ),
       site: body('SiteChanges', {}, {}, ['accent']),
       pages: {
         type: 'object',

@@ -80,6 +80,8 @@ export type DemoGroup = Bodies['GroupInput'] & {
   members: Name[];
   requested?: Name[];
   invited?: Name[];
+  /** Boards that it alone reads, by their keys. */
+  reads?: string[];
 };
 
 /** A report by title or name, with the moderator who has resolved it. */
