@@ -650,7 +650,7 @@ export interface paths {
         };
         /**
          * Get a download URL of an attachment
-         * @description Returns a URL that downloads a file to which the text refers, without a key, for a minute. Attachments of what everybody may read are also at the addresses in `content_html`, which need no key; those of a topic in a private board are here alone, for its readers.
+         * @description Returns a URL that downloads a file to which the text refers, without a key, for a minute. Attachments of what everybody may read are also at the addresses in `content_html`, which need no key; those of messages, and of a topic in a private board, are here alone, for those who read them.
          *
          *     Error codes of this operation:
          *
@@ -7100,10 +7100,10 @@ export interface components {
             parts: components["schemas"]["CheckoutPart"][];
         };
         /**
-         * @description The type of content whose revisions are kept. A `product` is one of the marketplace or of the shop.
+         * @description The type of a text that can have attachments.
          * @enum {string}
          */
-        RevisedType: "announcement" | "answer" | "comment" | "post_comment" | "product" | "question" | "reply" | "review" | "topic";
+        AttachingType: "announcement" | "answer" | "comment" | "message" | "post_comment" | "product" | "question" | "reply" | "review" | "topic";
         /** @description The id of a file, and the token of references to it. */
         FileReference: string;
         /** @description A URL. */
@@ -7164,6 +7164,11 @@ export interface components {
             unreadable?: components["schemas"]["UnreadableRows"];
             people?: components["schemas"]["PeopleByName"];
         };
+        /**
+         * @description The type of content whose revisions are kept. A `product` is one of the marketplace or of the shop.
+         * @enum {string}
+         */
+        RevisedType: "announcement" | "answer" | "comment" | "post_comment" | "product" | "question" | "reply" | "review" | "topic";
         /** @description A heading, or null. */
         NullableTitle: string | null;
         /** @description A longer text, which may be empty. Markdown, which `render=html` renders. It contains no control characters except tabs and line breaks. */
@@ -15130,7 +15135,7 @@ export interface components {
          * @description The type of the content.
          * @example topic
          */
-        RevisedContentType: components["schemas"]["RevisedType"];
+        AttachingContentType: components["schemas"]["AttachingType"];
         /**
          * @description The id of the content, as in the `target_id` of a report or of removed content.
          * @example 22
@@ -15156,6 +15161,11 @@ export interface components {
          * @example 4nQx7TbW0cYkZ2mLr8VdHs3PfJ6uGe1A
          */
         ShareOfVideo: string;
+        /**
+         * @description The type of the content.
+         * @example topic
+         */
+        RevisedContentType: components["schemas"]["RevisedType"];
         /**
          * @description The number of the revision.
          * @example 1
@@ -15961,7 +15971,7 @@ export type CheckoutItem = components['schemas']['CheckoutItem'];
 export type ShippingOffer = components['schemas']['ShippingOffer'];
 export type CheckoutPart = components['schemas']['CheckoutPart'];
 export type CheckoutPreview = components['schemas']['CheckoutPreview'];
-export type RevisedType = components['schemas']['RevisedType'];
+export type AttachingType = components['schemas']['AttachingType'];
 export type FileReference = components['schemas']['FileReference'];
 export type LinkUrl = components['schemas']['LinkUrl'];
 export type FileDownload = components['schemas']['FileDownload'];
@@ -15974,6 +15984,7 @@ export type AvatarUrl = components['schemas']['AvatarUrl'];
 export type Role = components['schemas']['Role'];
 export type UserSummary = components['schemas']['UserSummary'];
 export type UserList = components['schemas']['UserList'];
+export type RevisedType = components['schemas']['RevisedType'];
 export type NullableTitle = components['schemas']['NullableTitle'];
 export type Description = components['schemas']['Description'];
 export type Revision = components['schemas']['Revision'];
@@ -16732,12 +16743,13 @@ export type ParameterContentTag = components['parameters']['ContentTag'];
 export type ParameterSimilarTitle = components['parameters']['SimilarTitle'];
 export type ParameterQuestionId = components['parameters']['QuestionId'];
 export type ParameterCartProductId = components['parameters']['CartProductId'];
-export type ParameterRevisedContentType = components['parameters']['RevisedContentType'];
+export type ParameterAttachingContentType = components['parameters']['AttachingContentType'];
 export type ParameterContentId = components['parameters']['ContentId'];
 export type ParameterAttachedFile = components['parameters']['AttachedFile'];
 export type ParameterLikedContentType = components['parameters']['LikedContentType'];
 export type ParameterLikedContentId = components['parameters']['LikedContentId'];
 export type ParameterShareOfVideo = components['parameters']['ShareOfVideo'];
+export type ParameterRevisedContentType = components['parameters']['RevisedContentType'];
 export type ParameterRevisionNumber = components['parameters']['RevisionNumber'];
 export type ParameterConversationsCursor = components['parameters']['ConversationsCursor'];
 export type ParameterConversationsLimit = components['parameters']['ConversationsLimit'];
@@ -18916,7 +18928,7 @@ export interface operations {
                  * @description The type of the content.
                  * @example topic
                  */
-                type: components["parameters"]["RevisedContentType"];
+                type: components["parameters"]["AttachingContentType"];
                 /**
                  * @description The id of the content, as in the `target_id` of a report or of removed content.
                  * @example 22

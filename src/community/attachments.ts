@@ -1,5 +1,6 @@
 import { type RequestHandler, Router } from 'express';
 import { limitAnonymous } from '../api/auth/admission.js';
+import { viewerOf } from '../api/auth/authentication.js';
 import { originOf } from '../api/http/origin.js';
 import type { Handler } from '../api/pipeline/handlers.js';
 import type { Parts } from '../api/pipeline/parts.js';
@@ -14,6 +15,7 @@ import { row } from '../core/database/row.js';
 import type { Statement, StatementRunner } from '../core/database/statement.js';
 import type { ObjectHead } from '../core/storage/storage.js';
 import { kinds } from './kinds.js';
+import { messagesOf } from './messages/membership.js';
 
 /** Kinds of content that can have attachments: those whose text only its author and staff write. */
 const attaching: ReadonlyMap<string, ContentKind> = new Map(
@@ -46,9 +48,14 @@ texts.push(`
     SELECT FROM order_steps r WHERE $1 = 'order' AND r.order_id = $2 AND r.actor_id = f.owner_id AND request.token IS NOT NULL
       AND r.reason ~ request.reference`);
 
+/** Messages, which only the people of their conversation read. */
+texts.push(`
+    SELECT FROM ${messagesOf('$5::integer')} r WHERE $1 = 'message' AND r.id = $2 AND r.author_id = f.owner_id
+      AND request.token IS NOT NULL AND r.content ~ request.reference`);
+
 /**
  * $1 type and $2 id of content that the present reader can read, $3 a file of its author that its text refers to, $4 the token
- * of the reference. Without a token the text must have had the reference before tokens existed: a number in a quoted
+ * of the reference, $5 the reader or null. Without a token the text must have had the reference before tokens existed: a number in a quoted
  * text could refer to any file of the author.
  */
 const attached: Statement<Omit<ObjectHead, 'disposition'>> = {
@@ -69,30 +76,38 @@ const fileForm = /^([1-9]\d{0,9})(?:-([0-9A-Za-z]{32}))?$/;
 /** Seconds for which the address of the bytes is valid: as long as a browser needs to follow it. */
 const linkSeconds = 60;
 
-type Attachment = { type: string; id: number; file: string };
+type Attachment = { type: string; id: number; file: string; reader: number | null };
 type Serving = Pick<Parts, 'config' | 'storage'>;
 
 /** A link to a file that a text refers to, for who may read the text; null if there is none, or its area is switched off. */
 async function linkTo(
-  { type, id, file: named }: Attachment,
+  { type, id, file: named, reader }: Attachment,
   { config, storage }: Serving,
   $json: StatementRunner['$json'],
   origin: string,
 ): Promise<{ url: string; expiresAt: Date } | null> {
   const isOn = (area: ContentKind['area']) => area === null || config.areas.has(area);
-  const area = type === 'order' ? null : attaching.get(type)?.area;
+  const area = type === 'order' || type === 'message' ? null : attaching.get(type)?.area;
   const [, file = '', token = null] = fileForm.exec(named) ?? [];
   const ids = [id, Number(file)];
   if (area === undefined || !isOn(area) || !isOn('files') || ids.some((each) => !(each > 0 && each < 2 ** 31)))
     return null;
-  const head = (await $json(attached, [type, ...ids, token]))?.parse();
+  const head = (await $json(attached, [type, ...ids, token, reader]))?.parse();
   return head === undefined
     ? null
     : storage.link({ ...head, disposition: 'attachment' }, linkSeconds, origin, ownTerms);
 }
 
-export const getAttachmentUrl: Handler<'getAttachmentUrl'> = async ({ path, database, parts, origin, refuse }) => {
-  const link = await linkTo(path, parts, database.$json, origin());
+export const getAttachmentUrl: Handler<'getAttachmentUrl'> = async ({
+  path,
+  caller,
+  database,
+  parts,
+  origin,
+  refuse,
+}) => {
+  const [reader] = viewerOf(caller);
+  const link = await linkTo({ ...path, reader }, parts, database.$json, origin());
   if (link === null) throw refuse('file_not_found');
   return { status: 200, body: { download_url: link.url, expires_at: iso(link.expiresAt) } };
 };
@@ -106,7 +121,7 @@ export function attachmentRouter(parts: Parts): Router {
   const find: RequestHandler<{ type: string; id: string; file: string }> = async (req, res, next) => {
     await limitAnonymous(req, res, parts);
     const { type, id, file } = req.params;
-    const attachment = { type, id: /^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0, file };
+    const attachment = { type, id: /^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0, file, reader: null };
     const link = await linkTo(attachment, parts, database.json, originOf(req, config));
     if (link !== null) {
       res.setHeader('Cache-Control', 'no-store');

@@ -17,7 +17,8 @@ import { conversationsOf, messagesOf, unreadConversations } from './membership.j
 const positionOf = ({ cursor = '*' }: { cursor?: string }): string | null => (cursor === '*' ? null : cursor);
 
 const me = '$1::integer';
-const before = (column: string): string => `($2::bigint IS NULL OR ${column} < $2::bigint)`;
+/** In a form for which an index is searched from the position on, and not from its end. */
+const before = (column: string): string => `${column} < coalesce($2::bigint, 2147483648)`;
 
 /** $1 user, $2 position or null, $3 rows of a page, $4 order or null. */
 const conversationPage = replying('ConversationPage', {

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sequenceEvents } from '../../../src/community/events/retention.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
 import { expectCode } from '../../helpers/codes.js';
+import { filesOf } from '../../helpers/files.js';
 import { messagesOf } from '../../helpers/messages.js';
 import { notificationsOf } from '../../helpers/notifications.js';
 import { createPerson, type Person } from '../../helpers/people.js';
@@ -90,6 +92,20 @@ describe('what is written', () => {
     expect(await of('outsider')).toEqual([]);
     expect(await of('admin')).toEqual([]);
     expect((await of('leaver')).map(({ data }: { data: object }) => Object.keys(data))).toEqual([['id'], ['id']]);
+  });
+
+  it('has attachments for its people alone', async () => {
+    const { author, reader, outsider, moderator, admin, leaver } = people;
+    const { reference } = await filesOf(app).upload(secret, 'plan.txt', author.key);
+    const written = await messagesOf(app).write(author, conversation, `![](${reference})`).expect(201);
+    const at = `message/${written.body.id}/${reference.replace('plaza:file/', '')}`;
+    await request(app.origin).get(`/attachments/${at}`).expect(404);
+    const [, id, file] = at.split('/');
+    const path = `/content/message/${id}/attachments/${file}`;
+    for (const { key } of [outsider, moderator, admin, leaver])
+      await expectCode(app.api.get(path, key), 404, 'file_not_found');
+    const { body } = await app.api.get(path, reader.key).expect(200);
+    expect((await request(body.download_url).get('').expect(200)).text).toBe(secret);
   });
 
   it('is read by no statement that does not ask who is in the conversation', () => {
