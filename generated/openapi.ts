@@ -10174,7 +10174,7 @@ export interface components {
          * @description A tag of operations in the document, `payloads` for the bodies of webhooks, or `guide`, which has only text.
          * @enum {string}
          */
-        ContractTag: "announcements" | "answers" | "content" | "events" | "files" | "forum" | "groups" | "guide" | "home" | "identity" | "marketplace" | "moderation" | "notifications" | "orders" | "payloads" | "products" | "search" | "service" | "shares" | "shop" | "site" | "videos" | "webhooks";
+        ContractTag: "announcements" | "answers" | "content" | "events" | "files" | "forum" | "groups" | "guide" | "home" | "identity" | "marketplace" | "messages" | "moderation" | "notifications" | "orders" | "payloads" | "products" | "search" | "service" | "shares" | "shop" | "site" | "videos" | "webhooks";
         /** @description An OpenAPI 3.1 document. Its `servers` has the actual address of the service. */
         ContractDocument: {
             /** @description The version of the OpenAPI Specification. */

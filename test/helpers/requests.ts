@@ -46,8 +46,11 @@ export function pathOf({ path }: Operation, id: number | string = 1): string {
   const place = typeof id === 'number' ? 'logo' : id;
   // A number stands for a session that there is not.
   const session = typeof id === 'number' ? String(id).padStart(64, '0') : id;
+  // A number stands for a file that no text refers to.
+  const file = typeof id === 'number' ? `${id}-${'0'.repeat(32)}` : id;
   return path
     .replaceAll('{session}', session)
+    .replaceAll('{file}', file)
     .replaceAll('{type}', type)
     .replaceAll('{place}', place)
     .replaceAll('{provider}', typeof id === 'number' ? 'stripe' : id)
