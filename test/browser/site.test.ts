@@ -193,7 +193,7 @@ inBrowser('the pages of the community', (here) => {
     const { height = 0 } = (await top.boundingBox()) ?? {};
     expect(height).toBeGreaterThan(30);
     expect(height).toBeLessThan(120);
-    expect(await top.getByRole('link').count()).toBe(7);
+    expect(await top.getByRole('link').count()).toBe(8);
     await top.getByText('Menu', { exact: true }).focus();
     await page.keyboard.press('Enter');
     for (const name of ['Files', 'On_a_phone', 'Settings', 'Moderation', 'Site settings', 'Forum', 'Videos']) {
