@@ -7466,7 +7466,7 @@ export interface components {
             /** @description The topic of the latest post; null on an empty board. */
             last_topic: components["schemas"]["TopicReference"] | null;
             /** @description True if the caller may start topics in it. Absent if all members may, and without a key. */
-            may_write?: boolean;
+            can_write?: boolean;
             my_watch?: components["schemas"]["MyWatch"];
         };
         /** @description Every board of the forum, in the order set by admins. */
@@ -7497,7 +7497,7 @@ export interface components {
             /** @description The topic of the latest post; null on an empty board. */
             last_topic: components["schemas"]["TopicReference"] | null;
             /** @description True if the caller may start topics in it. Absent if all members may, and without a key. */
-            may_write?: boolean;
+            can_write?: boolean;
             my_watch?: components["schemas"]["MyWatch"];
             description_html?: string;
         };
@@ -7745,9 +7745,9 @@ export interface components {
             /** @description The user who edited it last; null if never edited. */
             edited_by: components["schemas"]["NullableUsername"];
             /** @description True if the caller may reply, but for a lock. Absent if all members may, and without a key. */
-            may_write?: boolean;
+            can_write?: boolean;
             /** @description True if the caller is one of the moderators of its board. Absent otherwise, and without a key. */
-            may_moderate?: boolean;
+            can_moderate?: boolean;
             my_report?: components["schemas"]["MyReport"];
             my_watch?: components["schemas"]["MyWatch"];
             my_like?: boolean;

@@ -23,11 +23,11 @@ export const ownState: OwnState = {
       FROM target JOIN bookmarks b ON b.user_id = $1 AND b.kind = target.type AND b.content_id = target.id
       UNION ALL SELECT target.*, 'my_watch', to_json(w.state)
       FROM target JOIN watches w ON w.kind = target.type AND w.resource_id = target.id AND w.user_id = $1
-      UNION ALL SELECT target.*, 'may_write', to_json(may_write_board(b.id, CASE target.type WHEN 'board' THEN 'topics' ELSE 'replies' END, $1, $4::boolean))
+      UNION ALL SELECT target.*, 'can_write', to_json(may_write_board(b.id, CASE target.type WHEN 'board' THEN 'topics' ELSE 'replies' END, $1, $4::boolean))
       FROM target JOIN public.boards b ON b.id = CASE target.type
         WHEN 'board' THEN target.id WHEN 'topic' THEN (SELECT board_id FROM public.topics WHERE id = target.id) END
       WHERE target.type IN ('board', 'topic') AND CASE target.type WHEN 'board' THEN b.topic_access ELSE b.reply_access END = 'groups'
-      UNION ALL SELECT target.*, 'may_moderate', to_json(true)
+      UNION ALL SELECT target.*, 'can_moderate', to_json(true)
       FROM target JOIN public.topics t ON t.id = target.id
       WHERE target.type = 'topic' AND in_board_group(t.board_id, $1, 'moderate')
       UNION ALL SELECT target.*, 'my_review', ${objectSql({ id: 'r.id', rating: 'r.rating' })}

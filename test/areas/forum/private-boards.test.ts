@@ -236,8 +236,8 @@ describe('a board in which only a group writes', () => {
     await forum.reply(topic, 'Allowed', insider.key);
     await forum.reply(topic, 'Staff', app.people.moderator.key);
     const may = async (key?: string) => [
-      (await app.api.get(`/forum/boards/${board}`, key).expect(200)).body.board.may_write,
-      (await app.api.get(`/forum/topics/${topic}`, key).expect(200)).body.topic.may_write,
+      (await app.api.get(`/forum/boards/${board}`, key).expect(200)).body.board.can_write,
+      (await app.api.get(`/forum/topics/${topic}`, key).expect(200)).body.topic.can_write,
     ];
     expect(await may(outsider.key)).toEqual([false, false]);
     expect(await may(insider.key)).toEqual([true, true]);
@@ -284,7 +284,7 @@ describe('a moderator of one board', () => {
     const elsewhere = await forum.topic(openBoard, 'Elsewhere', outsider.key);
     const reply = await forum.reply(topic, 'Rude', outsider.key);
     const reason = { reason: 'Rude' };
-    expect((await app.api.get(`/forum/topics/${topic}`, key).expect(200)).body.topic.may_moderate).toBe(true);
+    expect((await app.api.get(`/forum/topics/${topic}`, key).expect(200)).body.topic.can_moderate).toBe(true);
     for (const what of ['lock', 'sticky']) {
       await app.api.put(`/forum/topics/${topic}/${what}`, key).expect(200);
       await app.api.delete(`/forum/topics/${topic}/${what}`, key).expect(200);

@@ -48,7 +48,7 @@ it('notifies of a conversation once while it is unread, those who have not muted
   expect(await told(bob)).toEqual([['message.created', 'message', 'ann', 2, path, false]]);
   await messages.write(ann, id, 'Three').expect(201);
   expect((await told(bob))[0]).toEqual(['message.created', 'message', 'ann', 1, path, true]);
-  // Who leaves has nothing of it any more.
+  // Somebody who leaves has nothing of it any more.
   await messages.leave(bob, id).expect(200);
   expect(await told(bob)).toEqual([]);
 });

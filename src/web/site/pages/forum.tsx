@@ -136,7 +136,7 @@ function Moderating({ isOfBoard, children }: { isOfBoard: boolean; children: Com
 export const showBoard: SitePage = async ({ read, walked, account, t }) => {
   const { board, topics, ...list } = await read('getBoard', walked());
   const writing = `/forum/topics/new?board=${board.id}`;
-  const mayWrite = board.may_write !== false;
+  const mayWrite = board.can_write !== false;
   return {
     ...list,
     address: titledPath(`/forum/boards/${board.id}`, board.title),
@@ -182,7 +182,7 @@ export const showTopics: SitePage = async ({ read, walked, query, account, t }) 
 /** Form for a new topic. */
 export const newTopic: SitePage = async ({ read, query, t }) => {
   const boards = await read('listBoards');
-  const open = boards.filter(({ may_write: mayWrite }) => mayWrite !== false);
+  const open = boards.filter(({ can_write: mayWrite }) => mayWrite !== false);
   const options = Object.fromEntries(open.map(({ id, title }) => [String(id), title]));
   const fields = [
     { name: 'board_id', options, value: query('board') },
@@ -212,8 +212,8 @@ export const showTopic: SitePage = async ({ read, listed, query, account, origin
   const answered = replies.find(({ id }) => String(id) === query('reply_to'));
   const quoted = query('quote') === undefined ? undefined : (answered ?? topic);
   const isOfSite = isRole(account, 'moderator');
-  const moderates = isOfSite || topic.may_moderate === true;
-  const closed = topic.is_locked ? 'topic.is_locked' : topic.may_write === false ? 'problem.board_restricted' : null;
+  const moderates = isOfSite || topic.can_moderate === true;
+  const closed = topic.is_locked ? 'topic.is_locked' : topic.can_write === false ? 'problem.board_restricted' : null;
   const answers = account !== null && closed === null && topic.hidden === null;
   return {
     ...list,
@@ -245,7 +245,7 @@ export const showTopic: SitePage = async ({ read, listed, query, account, origin
       />
     ),
     content: (
-      <Moderating isOfBoard={topic.may_moderate === true && !isOfSite}>
+      <Moderating isOfBoard={topic.can_moderate === true && !isOfSite}>
         {list.page === 1 ? (
           <Entry
             type="topic"
