@@ -1320,7 +1320,7 @@ export interface paths {
         get: operations["getBoardAccess"];
         /**
          * Set who may read and write in a board
-         * @description Replaces who may read a board, start topics, reply and moderate in it, at once: to whom may no longer read it, it and its topics do not exist, from the next request on. A board with more than 10,000 topics stays as it is (`quota_exceeded`) where that would open it to everybody, or close it: move its topics into another one instead.
+         * @description Replaces who may read a board, start topics, reply and moderate in it, at once: to whom may no longer read it, it and its topics do not exist, from the next request on. A board with more than 20,000 topics and replies stays as it is (`quota_exceeded`) where that would open it to everybody, or close it: move its topics into another one instead.
          *
          *     Error codes of this operation:
          *

@@ -104,8 +104,8 @@ type Declaration<Type extends ContentType, Of extends Table> = {
   isPublished?: (r: Row<Of>) => Sql;
   /** Condition for rows that everybody may read, if their author decides on that: such a kind has an event of it. */
   isOpen?: (r: Row<Of>) => Sql;
-  /** Where not everybody may read all of them: conditions for rows that everybody may read, and that a person may read. */
-  readers?: { isEverybody: (r: Row<Of>) => Sql; include: (r: Row<Of>, person: Sql) => Sql };
+  /** Where not everybody may read all of them: conditions for rows that everybody may read, and that a person may read, as staff or not. */
+  readers?: { isEverybody: (r: Row<Of>) => Sql; include: (r: Row<Of>, person: Omit<Viewer, 'token'>) => Sql };
   /** Condition for rows that a viewer other than the author sees; those that are not private if absent. */
   isVisible?: (r: Row<Of>, viewer: Viewer) => Sql;
   /** Condition for rows that only staff may edit; none if absent. */
@@ -210,7 +210,7 @@ export function isThereSql(kind: Visibility, r: Row, viewer: Omit<Viewer, 'token
 }
 
 /** SQL: whether a person may read a row, by where it is; for statements that read for others than the present reader. */
-export const mayReadSql = ({ readers }: Pick<ContentKind, 'readers'>, r: Row, person: Sql): Sql =>
+export const mayReadSql = ({ readers }: Pick<ContentKind, 'readers'>, r: Row, person: Omit<Viewer, 'token'>): Sql =>
   readers === undefined ? 'true' : `(${readers.isEverybody(r)} OR ${readers.include(r, person)})`;
 
 /** SQL of the row with this id, if the viewer sees it: its id, and whether it is theirs. Conditions can be added to it. */

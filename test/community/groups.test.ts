@@ -118,6 +118,10 @@ describe.each(cases)('a %s group, for %s', (visibility, who) => {
     expect(await stateOf(slug, other)).toBe(isStaff ? 'member' : manages ? 'invited' : 'none');
     expect(await answerOf(remove(slug, other, who))).toEqual(allowed || refused);
     expect(await stateOf(slug, other)).toBe('none');
+    if (manages) {
+      expect(await answerOf(put(slug, 'no-such-person', who))).toEqual([404, 'user_not_found']);
+      expect(await answerOf(remove(slug, 'no-such-person', who))).toEqual([404, 'user_not_found']);
+    }
     if (who === 'nobody') return;
     const isIn = who === 'member' || who === 'owner' || who === 'invited' || isStaff;
     const joined = isIn || who === 'asker' ? seen(200) : seen(403, 'not_invited');

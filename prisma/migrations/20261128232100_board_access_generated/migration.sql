@@ -3,7 +3,7 @@
 -- Whether everybody may read a board, or a topic by its board. Also used by triggers, whose conditions can have no statements.
 CREATE OR REPLACE FUNCTION board_is_open(board integer) RETURNS boolean LANGUAGE plpgsql STABLE AS $$
 BEGIN
-  RETURN NOT EXISTS (SELECT FROM boards WHERE id = board AND read_access <> 'everybody');
+  RETURN EXISTS (SELECT FROM boards WHERE id = board AND read_access = 'everybody');
 END $$;
 
 CREATE OR REPLACE FUNCTION topic_is_open(topic integer) RETURNS boolean LANGUAGE plpgsql STABLE AS $$
@@ -20,15 +20,14 @@ BEGIN
   );
 END $$;
 
--- Whether a person may read a board, whoever asks.
-CREATE OR REPLACE FUNCTION may_read_board(board integer, person integer) RETURNS boolean LANGUAGE plpgsql STABLE AS $$
+-- Whether a person may read a board, whoever asks: as staff, or as anybody.
+CREATE OR REPLACE FUNCTION may_read_board(board integer, person integer, is_staff boolean) RETURNS boolean LANGUAGE plpgsql STABLE AS $$
 DECLARE
   access text;
 BEGIN
   SELECT read_access INTO access FROM boards WHERE id = board;
   RETURN coalesce(
-    access = 'everybody' OR access = 'members' AND person IS NOT NULL OR in_board_group(board, person, 'read', 'moderate')
-      OR EXISTS (SELECT FROM users WHERE id = person AND role >= 'moderator'),
+    access = 'everybody' OR is_staff OR access = 'members' AND person IS NOT NULL OR in_board_group(board, person, 'read', 'moderate'),
     false
   );
 END $$;

@@ -88,7 +88,7 @@ export class Providers {
       const isComplete = [provider.groups, 'email'].every((name) => name === undefined || claims[name] !== undefined);
       const more =
         !isComplete && configuration.serverMetadata().userinfo_endpoint !== undefined
-          ? { ...claims, ...(await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)) }
+          ? { ...(await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)), ...claims }
           : claims;
       const { email, email_verified, preferred_username, nickname } = more;
       const texts = [preferred_username, nickname].filter((each) => typeof each === 'string');

@@ -107,7 +107,11 @@ async function write(request: Write): Promise<Outcome> {
       const replayed = await inTransaction(parts.database, find, budget);
       if (replayed !== null) return replayed;
     }
-    handle = await (operation.handler as Prepare)(inputOf(call, { caller, budget }));
+    // Nothing is prepared for who may not do it.
+    const asking = operation.boardModerators
+      ? await actingCaller(call, caller, within(parts.database, budget))
+      : caller;
+    handle = await (operation.handler as Prepare)(inputOf(call, { caller: asking, budget }));
   }
   let later: (() => Promise<void>)[] = [];
   const transact = (transaction: Queries): Promise<Outcome> => {

@@ -4,9 +4,7 @@ import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
 import { objectSql } from '../../core/database/formats.js';
 import { lockedRow } from '../../core/database/row-lock.js';
 import { replying } from '../../core/database/statement.js';
-
-/** Topics whose board can be closed or opened within the time of a request: they leave the search, or come back, with their replies. */
-const mostTopics = 10_000;
+import { hasManyPosts, mostPosts } from './board-size.js';
 
 /** SQL of the slugs of the groups of the board `b` with a right. */
 const groupsSql = (right: string): string => `ARRAY(
@@ -48,14 +46,12 @@ export const setBoardAccess: Handler<'setBoardAccess'> = async (input) => {
   if (board === null) throw refuse('board_not_found');
   const { read, topics, replies } = body;
   if (board.isOpen !== (read === 'everybody')) {
-    // No topic gets other tags meanwhile, which are counted.
-    const locked = await database.$executeRaw`
-      SELECT FROM topics WHERE board_id = ${id} ORDER BY id LIMIT ${mostTopics + 1} FOR UPDATE`;
-    if (locked > mostTopics) {
-      throw refuse('quota_exceeded', {
-        message: `A board with more than ${mostTopics} topics cannot be opened or closed.`,
-      });
+    if (await hasManyPosts(database, id)) {
+      const message = `A board with more than ${mostPosts} posts cannot be opened or closed.`;
+      throw refuse('quota_exceeded', { message });
     }
+    // No topic gets other tags meanwhile, which are counted.
+    await database.$executeRaw`SELECT FROM topics WHERE board_id = ${id} ORDER BY id FOR UPDATE`;
   }
   const groups = {
     read: body.read_groups ?? [],

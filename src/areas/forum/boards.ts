@@ -6,6 +6,7 @@ import { trimmed } from '../../core/contract/text.js';
 import { defined } from '../../core/database/defined.js';
 import { arraySql } from '../../core/database/formats.js';
 import { replying, type StatementRunner } from '../../core/database/statement.js';
+import { hasManyPosts, mostPosts } from './board-size.js';
 import { board, boardPage, boardSummary } from './lists.js';
 import { readBy } from './reading.js';
 
@@ -79,12 +80,17 @@ export const deleteBoard: Handler<'deleteBoard'> = async (input) => {
   // Creating, moving and restoring a topic locks its board. Both boards are locked in the order of ids, to avoid
   // deadlocks.
   const ids = target === null ? [id] : [id, target];
-  const boards = await database.$queryRaw<{ id: number }[]>`
-    SELECT id FROM boards WHERE id = ANY (${ids}::integer[]) AND deleted_at IS NULL ORDER BY id FOR UPDATE`;
+  const boards = await database.$queryRaw<{ id: number; isOpen: boolean }[]>`
+    SELECT id, read_access = 'everybody' AS "isOpen" FROM boards WHERE id = ANY (${ids}::integer[]) AND deleted_at IS NULL ORDER BY id FOR UPDATE`;
   if (boards.length < ids.length) {
     throw refuse('board_not_found');
   }
   if (target !== null) {
+    const [one, other] = boards;
+    if (one?.isOpen !== other?.isOpen && (await hasManyPosts(database, id))) {
+      const message = `A board with more than ${mostPosts} posts cannot be moved from where everybody reads to where not all do, or back.`;
+      throw refuse('board_not_empty', { message });
+    }
     await database.$executeRaw`SELECT FROM topics WHERE board_id = ${id} ORDER BY id FOR UPDATE`;
     await database.$executeRaw`UPDATE topics SET board_id = ${target} WHERE board_id = ${id}`;
     await database.$executeRaw`UPDATE removed.topics SET board_id = ${target} WHERE board_id = ${id}`;

@@ -17,7 +17,7 @@ export const topic = defineContent({
   searched: {},
   readers: {
     isEverybody: (r) => `board_is_open(${r.board_id})`,
-    include: (r, person) => `may_read_board(${r.board_id}, ${person})`,
+    include: (r, { viewer, staff }) => `may_read_board(${r.board_id}, ${viewer}, ${staff})`,
   },
   isRevised: true,
   isClosed: (r) => r.is_locked,
@@ -41,7 +41,7 @@ export const topic = defineContent({
     meaning: 'topics that you began',
     record: (r) => `
       SELECT ${r.id}, ${r.title}, ${r.content}, ${r.author_id}, ${author}, ${r.board_id},
-        (SELECT title FROM public.boards WHERE id = ${r.board_id}) AS board_title, ${r.reply_count}, ${r.like_count}, ${r.is_sticky}, ${r.is_locked},
+        (SELECT title FROM public.boards WHERE id = ${r.board_id} AND may_read_board(id, $1, false)) AS board_title, ${r.reply_count}, ${r.like_count}, ${r.is_sticky}, ${r.is_locked},
         ${tagNamesSql(r)}, ${createdAt(r)}, ${sqlSql(r.last_reply_at)} AS last_reply, ${isoSql(r.last_reply_at)} AS last_reply_at, ${hidden(r)}`,
   },
 });
@@ -61,7 +61,8 @@ export const reply = defineContent({
   searched: { thread: { type: 'topic', id: 'topic_id' } },
   readers: {
     isEverybody: (r) => `topic_is_open(${r.topic_id})`,
-    include: (r, person) => `may_read_board((SELECT board_id FROM public.topics WHERE id = ${r.topic_id}), ${person})`,
+    include: (r, { viewer, staff }) =>
+      `may_read_board((SELECT board_id FROM public.topics WHERE id = ${r.topic_id}), ${viewer}, ${staff})`,
   },
   isRevised: true,
   isClosed: (r) => `(SELECT is_locked FROM public.topics WHERE id = ${r.topic_id})`,

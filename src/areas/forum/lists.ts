@@ -109,6 +109,9 @@ const first = (
 };
 
 const ofBoard: List = { list: 'topics', order: 'latest', reversed: true, part: '$4' };
+/** SQL of the number of topics of the board $4, if the reader may read it. */
+const totalOfBoard = `CASE WHEN EXISTS (SELECT FROM readable.boards WHERE id = $4) THEN ${listTotal(ofBoard)} ELSE 0 END`;
+
 /** SQL of a list's total over all boards that the reader may read. */
 export const ofAllBoards = (list: 'topics' | 'posts'): string =>
   `(SELECT coalesce(sum(items), 0)::integer FROM list_counters
@@ -182,14 +185,14 @@ const unreadLists = (sort: string, keys: string[]) => ({
 const topicLists = {
   latest: {
     all: first('latest_topics', latest, { total: ofAllBoards('topics') }),
-    board: topicsPage('topics_of_board', `SELECT ${listTotal(ofBoard)} AS total`, listRows(ofBoard, place), 1),
+    board: topicsPage('topics_of_board', `SELECT ${totalOfBoard} AS total`, listRows(ofBoard, place), 1),
     author: ofAuthor('latest', latest),
     tag: ofTag('latest', latest),
     unread: unreadLists('latest', latest),
   },
   newest: {
     all: first('newest_topics', newest, { total: ofAllBoards('topics') }),
-    board: first('newest_topics_of_board', newest, { where: 'board_id = $4', total: listTotal(ofBoard), own: 1 }),
+    board: first('newest_topics_of_board', newest, { where: 'board_id = $4', total: totalOfBoard, own: 1 }),
     author: ofAuthor('newest', newest),
     tag: ofTag('newest', newest),
     unread: unreadLists('newest', newest),

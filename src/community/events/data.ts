@@ -59,7 +59,7 @@ function contentSql(kind: ContentKind<EventContentType>, id: Sql, reader: EventR
   const rows = Array.isArray(shape)
     ? `CASE WHEN ${shape[0]} THEN ${rowSql(id, shape[1])} ELSE ${rowSql(id, shape[2])} END`
     : rowSql(id, shape);
-  return `(SELECT ${rows} FROM ${viewOf(kind.table)} r WHERE r.id = ${id} AND ${isThereSql(kind, row('r'), reader)} AND ${mayReadSql(kind, row('r'), reader.viewer)})`;
+  return `(SELECT ${rows} FROM ${viewOf(kind.table)} r WHERE r.id = ${id} AND ${isThereSql(kind, row('r'), reader)} AND ${mayReadSql(kind, row('r'), reader)})`;
 }
 
 /** SQL of an order; for a seller only with the items of their stores. */

@@ -31,13 +31,13 @@ export const readerOf = (caller: Caller | null): Reader =>
 export const presentReader = ({ id, staff: isStaff }: Reader): DatabaseReader => (id === null ? null : { id, isStaff });
 
 /**
- * SQL: true if a reader receives the event `e`. Events for staff exclude the person whom they concern, and those of messages are for
- * nobody but their owner.
+ * SQL: true if a reader receives the event `e`. Events for staff exclude the person whom they concern, and those of messages, and of what
+ * not everybody may read, are for nobody but their owner.
  */
 export const receivesSql = (e: Sql, { viewer, staff, admin }: Record<'viewer' | 'staff' | 'admin', Sql>): Sql => `
   CASE ${e}.audience WHEN 'public' THEN true
     WHEN 'staff' THEN ${staff} AND ${e}.owner_id IS DISTINCT FROM ${viewer}
-    ELSE coalesce(${viewer} IN (${e}.owner_id, ${e}.party_id), false) OR ${admin} AND ${e}.type NOT LIKE 'message.%' END`;
+    ELSE coalesce(${viewer} IN (${e}.owner_id, ${e}.party_id), false) OR ${admin} AND ${e}.audience <> 'readers' AND ${e}.type NOT LIKE 'message.%' END`;
 
 type EventPage = Pick<components['schemas']['EventPage'], 'events' | 'unreadable' | 'next'>;
 /** Page of events, whether its cursor has expired, and ids of the users affected by events that it lacks. */

@@ -58,7 +58,9 @@ const changing = (name: string, change: string): Statement<Changed> => ({
 
 const updateStatement = changing(
   'update_message',
-  `m AS (UPDATE messages m SET content = $4::text, edited_at = clock_timestamp() FROM own WHERE m.id = own.id RETURNING m.*)`,
+  `m AS (UPDATE messages m SET content = $4::text, edited_at = clock_timestamp() FROM own WHERE m.id = own.id AND NOT EXISTS (
+      SELECT FROM reports r WHERE r.target_type = 'message' AND r.target_id = m.id
+    ) RETURNING m.*)`,
 );
 
 /** A message that was reported keeps its text, which staff may have to read yet. */

@@ -35,7 +35,7 @@ const addPerson: Statement<never> = {
     INSERT INTO conversation_people (conversation_id, user_id, after_id, read_id, latest_id)
     SELECT $1::integer, $2::integer, last, last, last
     FROM (SELECT coalesce(max(id), 0) AS last FROM messages WHERE conversation_id = $1) newest
-    ON CONFLICT (conversation_id, user_id) DO UPDATE SET left_at = NULL, joined_at = clock_timestamp(), is_muted = false, unread = 0,
+    ON CONFLICT (conversation_id, user_id) DO UPDATE SET left_at = NULL, joined_at = clock_timestamp(), unread = 0,
       after_id = excluded.after_id, read_id = excluded.read_id, latest_id = excluded.latest_id`,
 };
 

@@ -1,7 +1,6 @@
 import type { Parts } from '../../api/pipeline/parts.js';
 import { type ContentKind, sqlOf } from '../../content/kind.js';
 import { excerptSql, isoSql } from '../../core/database/formats.js';
-import { viewOf } from '../../core/database/readable.js';
 import { row } from '../../core/database/row.js';
 import { type Statement, statementRunner } from '../../core/database/statement.js';
 import { kinds } from '../kinds.js';
@@ -18,7 +17,7 @@ const posts = Object.values<ContentKind>(kinds)
   .map((kind) => {
     const { label, text, author, isPresent, isPublished } = sqlOf(kind, row('r'));
     return `(SELECT '${kind.type}' AS type, r.id, ${label} AS title, ${excerptSql(text)} AS text, ${isoSql('r.created_at')} AS at
-        FROM ${viewOf(kind.table)} r
+        FROM public.${kind.table} r
         WHERE ${kind.area === null ? 'true' : `'${kind.area}' = ANY ($2::text[])`} AND ${author} = (SELECT id FROM users WHERE username = $1::citext)
           AND ${isPresent} AND ${isPublished} ORDER BY r.id DESC LIMIT ${most})`;
   });

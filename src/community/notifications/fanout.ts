@@ -90,7 +90,7 @@ const mayReadItSql = (user: Sql): Sql =>
     .filter(({ readers }) => readers !== undefined)
     .map(
       (kind) =>
-        `EXISTS (SELECT FROM ${kind.table} r WHERE e.type LIKE '${kind.type}.%' AND r.id = e.resource_id AND ${mayReadSql(kind, r, user)})`,
+        `EXISTS (SELECT FROM ${kind.table} r WHERE e.type LIKE '${kind.type}.%' AND r.id = e.resource_id AND ${mayReadSql(kind, r, { viewer: user, staff: `(SELECT role >= 'moderator' FROM users WHERE id = ${user})` })})`,
     )
     .join(' OR ')})`;
 

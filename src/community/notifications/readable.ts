@@ -18,7 +18,7 @@ export const readableSql = ({ viewer, staff }: ReaderSql): Sql =>
       return `
     SELECT ${label} AS title, ${excerpt} AS excerpt, ${path} AS path, NULL::text AS report_status FROM public.${kind.table} r
     WHERE n.type LIKE '${kind.type}.%' AND r.id = n.resource_id AND ${isThereSql(kind, row('r'), { viewer, staff })}
-      AND ${mayReadSql(kind, row('r'), viewer)}`;
+      AND ${mayReadSql(kind, row('r'), { viewer, staff })}`;
     })
     .join(' UNION ALL ')}
     UNION ALL SELECT NULL, '', '/me/reports', r.status::text FROM reports r

@@ -109,6 +109,10 @@ describe('a board that only a group may read', () => {
       const { body: theirs } = await app.api.get(`/users/${insider.username}/replies`, key).expect(200);
       expect(theirs.total).toBe(2);
     }
+    for (const sort of ['latest', 'newest']) {
+      const { body } = await app.api.get(`/forum/topics?board=${hidden.board}&sort=${sort}`, outsider.key).expect(200);
+      expect([body.total, body.topics]).toEqual([0, []]);
+    }
     expect((await app.api.get('/forum/topics', outsider.key).expect(200)).body.total).toBe(1);
     expect((await app.api.get('/forum/topics').expect(200)).body.total).toBe(1);
     expect((await app.api.get('/home').expect(200)).body.counts).toMatchObject({ topics: 1 });
@@ -268,6 +272,19 @@ describe('setting who may read and write', () => {
     expect((await access.set(board, { read_groups: ['no-such'] })).body).toMatchObject({ code: 'group_not_found' });
     expect((await access.set(2147483000, {})).body.code).toBe('board_not_found');
   });
+
+  it('neither opens nor closes a board with too many posts to leave the search at once', async () => {
+    const { forum, access } = site;
+    const board = await forum.board();
+    const { pool } = app.database;
+    await pool.query(`INSERT INTO list_counters (list, part, key, slot, items) VALUES ('posts', $1, '', 0, 20001)`, [
+      board,
+    ]);
+    expect((await access.set(board, { read: 'members' })).body.code).toBe('quota_exceeded');
+    await access.set(board, { topics: 'groups' }).expect(200);
+    await pool.query(`DELETE FROM list_counters WHERE list = 'posts' AND part = $1`, [board]);
+    await access.set(board, { read: 'members' }).expect(200);
+  });
 });
 
 describe('a moderator of one board', () => {
@@ -307,6 +324,9 @@ describe('a moderator of one board', () => {
     const merge = (id: number, into: number) => app.api.post(`/forum/topics/${id}/merge`, key).send({ into });
     expect((await merge(topic, elsewhere)).body.code).toBe('not_owner');
     expect((await merge(elsewhere, topic)).status).toBe(403);
+    const split = { reply_ids: [reply], title: 'Split off', board_id: openBoard };
+    const refused = await app.api.post(`/forum/topics/${topic}/split`, key).send(split);
+    expect([refused.status, refused.body.code]).toEqual([403, 'not_owner']);
     await merge(topic, second).expect(200);
     const { entries } = (await app.api.get(`/moderation/log?actor=${insider.username}`, app.people.admin.key)).body;
     expect(entries.map(({ action }: { action: string }) => action)).toEqual(

@@ -175,6 +175,7 @@ describe('a message', () => {
     const changed = await app.api.patch(at(id, body.id), ann.key).send({ content: 'Three' }).expect(200);
     expect(changed.body).toMatchObject({ id: body.id, content: 'Three', edited_at: expect.any(String) });
     await expectCode(app.api.patch(at(id, body.id), bob.key).send({ content: 'Four' }), 403, 'not_owner');
+    await expectCode(app.api.patch(at(id, 2147483000), ann.key).send({ content: 'Four' }), 404, 'message_not_found');
     await expectCode(app.api.delete(at(id, body.id), bob.key), 403, 'not_owner');
     await age(body.id, 16);
     await expectCode(app.api.patch(at(id, body.id), ann.key).send({ content: 'Four' }), 403, 'message_too_old');
