@@ -47,7 +47,11 @@ const inTopic = 'r.topic_id = $1';
 const visibleReplies: Replies = {
   fields: replyFields,
   total: 'reply_count',
-  keyset: (order) => keysetOf({ list: 'replies', part: '$1', reversed: order === 'newest' }),
+  // The topic was read through its view, which each view costs a look at the private boards.
+  keyset: (order) => ({
+    ...keysetOf({ list: 'replies', part: '$1', reversed: order === 'newest' }),
+    table: 'public.replies',
+  }),
 };
 
 const columnsOfReplies =
@@ -139,7 +143,8 @@ const topicPagesFor = (name: string, replies: Replies) => ({
     name: `${name}_elsewhere`,
     text: `
       SELECT ${objectSql({ id: '$1::integer', topic_id: 'topic_id' })}::text AS reply FROM (
-        SELECT r.topic_id FROM readable.topics t JOIN ${replies.keyset('oldest').table} r ON r.id = $2 WHERE t.id = $1 AND r.topic_id <> $1
+        SELECT r.topic_id FROM readable.topics t JOIN ${replies.keyset('oldest').table} r ON r.id = $2
+        JOIN readable.topics o ON o.id = r.topic_id WHERE t.id = $1 AND o.id <> $1
         UNION ALL SELECT s.id FROM readable.topics t JOIN readable.topics s ON s.opening_id = $2 AND s.is_split WHERE t.id = $1 AND s.id <> $1
         UNION ALL SELECT m.topic_id FROM merged_topics m JOIN readable.topics t ON t.id = m.topic_id WHERE m.id = $1
       ) place`,
