@@ -3,6 +3,7 @@ import type { Statement, StatementRunner } from '../../core/database/statement.j
 import { isModerator } from '../auth/authentication.js';
 import type { Caller } from '../http/caller.js';
 import { type Call, parametersOf } from './call.js';
+import { contentNamed } from './forum-paths.js';
 
 /** $1 kind, $2 id, $3 person. */
 const moderates: Statement<boolean> = {
@@ -18,8 +19,6 @@ export const moderatesContent = async (
   person: number,
 ): Promise<boolean> => (await $one(moderates, [type, id, person])).parse();
 
-const kindsOfPaths = { topics: 'topic', replies: 'reply' } as const;
-
 /**
  * The caller of a write as its handler gets them: a moderator of the board of what its path names has the role of one there
  * (`x-board-moderators`), and nowhere else.
@@ -32,12 +31,10 @@ export async function actingCaller(
 ): Promise<Caller> {
   const { operation, parts } = call;
   if (isModerator(caller)) return caller;
-  const { type, id } = parametersOf(call).path as { type?: string; id: number };
-  const [, , place = ''] = operation.path.split('/');
-  const kind = type ?? kindsOfPaths[place as keyof typeof kindsOfPaths];
+  const named = contentNamed(operation.path, parametersOf(call).path);
   const mayModerate = caller.appId === null || caller.scopes.includes('moderate');
-  if (mayModerate && (await parts.boardRules.areModerated())) {
-    const isOfBoard = await moderatesContent(database, kind, id, caller.id);
+  if (named !== null && mayModerate && (await parts.boardRules.areModerated())) {
+    const isOfBoard = await moderatesContent(database, named.type, named.id, caller.id);
     if (isOfBoard) return { ...caller, role: 'moderator', isOfBoard };
   }
   if (operation.role !== null) throw problem('forbidden');

@@ -4,9 +4,10 @@ import { propertyPathsOf, visitProperty } from '../../core/contract/property-pat
 import type { Statement, StatementRunner } from '../../core/database/statement.js';
 import { bodyOf, type EncodedReply } from '../http/replies.js';
 import type { BoardRules } from './board-rules.js';
+import { contentNamed, type ForumKind, forumContentAt } from './forum-paths.js';
 
 /** Kinds of content that not everybody may read (`x-readers`), and the numbers of such content in a reply. */
-type Labels = Record<'board' | 'topic' | 'reply', number[]>;
+type Labels = Record<ForumKind, number[]>;
 
 /** $1 boards, $2 topics, $3 replies. A row if the present reader may not read one of them. */
 const closedAmong: Statement<true> = {
@@ -19,16 +20,10 @@ const closedAmong: Statement<true> = {
       ) LIMIT 1`,
 };
 
-/** A path at which forum content is read. */
-const forumPath = /^\/forum\/(board|topic|repl)[a-z]+\/(\d+)/;
-const typesOfPaths = { board: 'board', topic: 'topic', repl: 'reply' } as const;
-
-function addPath(labels: Labels, path: string): void {
-  const [, type, id] = forumPath.exec(path) ?? [];
-  if (type !== undefined) labels[typesOfPaths[type as keyof typeof typesOfPaths]].push(Number(id));
+/** Adds content, unless everybody may read all of its kind. */
+function add(labels: Labels, content: { type: string; id: number } | null): void {
+  if (content !== null) labels[content.type as ForumKind]?.push(content.id);
 }
-
-const isLabelled = (type: string): type is keyof Labels => ['board', 'topic', 'reply'].includes(type);
 
 /** A reply that is checked, the parameters of its path, and the queries of its reader. */
 type Checked = { reply: EncodedReply; path: object; database: Pick<StatementRunner, '$json'> };
@@ -43,18 +38,16 @@ export function readerCheckOf(
   rules: Pick<BoardRules, 'arePrivate'>,
 ): ((checked: Checked) => Promise<void>) | null {
   const places = propertyPathsOf(operation.replySchema, 'x-readers');
-  const isOfPath = operation.path.includes('{type}/{id}') || forumPath.test(operation.path.replace('{id}', '1'));
+  const isOfPath = operation.path.includes('{type}/{id}') || contentNamed(operation.path, { id: 1 }) !== null;
   if (operation.method !== 'get' || (places.length === 0 && !isOfPath)) return null;
 
   const labelsOf = (body: Json, path: object): Labels => {
     const labels: Labels = { board: [], topic: [], reply: [] };
     for (const { way, value } of places) {
-      if (value === 'path') visitProperty(body, way, (each) => addPath(labels, String(each)));
+      if (value === 'path') visitProperty(body, way, (each) => add(labels, forumContentAt(String(each))));
       else visitProperty(body, [...way, 'id'], (id) => labels[value as keyof Labels].push(Number(id)));
     }
-    const { type, id } = path as { type?: string; id?: number };
-    if (isOfPath && type === undefined) addPath(labels, operation.path.replace('{id}', String(id)));
-    else if (isOfPath && isLabelled(type as string)) labels[type as keyof Labels].push(Number(id));
+    if (isOfPath) add(labels, contentNamed(operation.path, path));
     return labels;
   };
 

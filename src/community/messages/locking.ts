@@ -12,7 +12,7 @@ const lock: Statement<number> = {
 
 /**
  * Lets one request at a time change a conversation: ids of messages are then in the order in which people see them, and counts are right.
- * Who is in it is asked again by the statement that comes next, since that may have changed while it waited.
+ * The statement that comes next asks again who is in it, since that may have changed while it waited.
  */
 export async function lockConversation(
   { $json }: Pick<StatementRunner, '$json'>,
