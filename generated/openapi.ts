@@ -1229,6 +1229,7 @@ export interface paths {
          *     Error codes of this operation:
          *
          *     - 403 `quota_exceeded`: A quota is exceeded.
+         *     - 404 `board_not_found`: No such board.
          */
         post: operations["createBoard"];
         delete?: never;
@@ -1293,7 +1294,7 @@ export interface paths {
         head?: never;
         /**
          * Update a board
-         * @description Changes the title, the description or both. A body with neither is refused with `missing_fields`.
+         * @description Changes the fields that are sent. A body without any is refused with `missing_fields`.
          *
          *     Error codes of this operation:
          *
@@ -7439,6 +7440,18 @@ export interface components {
             /** @description Allows downloads. Null means the default, true. */
             allow_download?: boolean | null;
         };
+        /**
+         * @description A colour that marks what belongs to a board. It has a name and no value, so that each front end has one that is legible in light and in dark.
+         * @enum {string}
+         */
+        BoardColor: "blue" | "green" | "amber" | "rose" | "violet" | "teal";
+        /** @description The id, title and colour of a board. */
+        BoardReference: {
+            id: number;
+            title: string;
+            /** @description The colour of the board; null if it has none. */
+            color: components["schemas"]["BoardColor"] | null;
+        };
         /** @description Date and time as in `DateTimeSql`, or null. */
         NullableDateTimeSql: string | null;
         /** @description The id and title of a topic. */
@@ -7451,6 +7464,10 @@ export interface components {
             id: number;
             title: string;
             description: string;
+            /** @description The colour of the board; null to leave it to each front end. */
+            color: components["schemas"]["BoardColor"] | null;
+            /** @description The board that it is part of; null if there is none, or none that the caller may read. */
+            parent: components["schemas"]["BoardReference"] | null;
             /** @description True if not everybody may read it. To those who may not it does not exist, nor do its topics. */
             is_private: boolean;
             /** @description Number of topics in the board. */
@@ -7476,12 +7493,22 @@ export interface components {
             title: string;
             /** @description A description of the board. Defaults to an empty text. */
             description?: string;
+            /** @description The colour of the board; null to leave it to each front end. */
+            color?: components["schemas"]["BoardColor"] | null;
+            /** @description The board that it becomes part of; null for none. It cannot be part of another itself, nor can a board that others are part of. */
+            parent_id?: components["schemas"]["NullableId"];
         };
         /** @description A board of the forum. */
         Board: {
             id: number;
             title: string;
             description: string;
+            /** @description The colour of the board; null to leave it to each front end. */
+            color: components["schemas"]["BoardColor"] | null;
+            /** @description The board that it is part of; null if there is none, or none that the caller may read. */
+            parent: components["schemas"]["BoardReference"] | null;
+            /** @description The boards that are part of it, in their order. */
+            children: components["schemas"]["BoardReference"][];
             /** @description True if not everybody may read it. To those who may not it does not exist, nor do its topics. */
             is_private: boolean;
             /** @description Number of topics in the board. */
@@ -7520,6 +7547,8 @@ export interface components {
             /** @description The board of the topic. */
             board_id: number;
             board_title: string;
+            /** @description The colour of the board; null if it has none. */
+            board_color: components["schemas"]["BoardColor"] | null;
             /** @description Replies to the topic. */
             reply_count: number;
             like_count: number;
@@ -7562,6 +7591,10 @@ export interface components {
         BoardChanges: {
             title?: string;
             description?: string;
+            /** @description The colour of the board; null to leave it to each front end. */
+            color?: components["schemas"]["BoardColor"] | null;
+            /** @description The board that it becomes part of; null for none. It cannot be part of another itself, nor can a board that others are part of. */
+            parent_id?: components["schemas"]["NullableId"];
         };
         /**
          * @description The people who may read a board: `everybody`, `members` (everybody with an account), or `groups` (members of some groups). Those who moderate it, moderators and admins always may. Known values, of which there may be more later: `everybody`, `members`, `groups`.
@@ -12039,6 +12072,8 @@ export interface components {
             /** @description The board of the topic. */
             board_id?: number;
             board_title?: string;
+            /** @description The colour of the board; null if it has none. */
+            board_color?: components["schemas"]["BoardColor"] | null;
             /** @description Replies to the topic. */
             reply_count?: number;
             like_count?: number;
@@ -16021,6 +16056,8 @@ export type FileList = components['schemas']['FileList'];
 export type FileUpload = components['schemas']['FileUpload'];
 export type FileChanges = components['schemas']['FileChanges'];
 export type ShareChanges = components['schemas']['ShareChanges'];
+export type BoardColor = components['schemas']['BoardColor'];
+export type BoardReference = components['schemas']['BoardReference'];
 export type NullableDateTimeSql = components['schemas']['NullableDateTimeSql'];
 export type TopicReference = components['schemas']['TopicReference'];
 export type BoardSummary = components['schemas']['BoardSummary'];
@@ -20494,6 +20531,7 @@ export interface operations {
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CreateQuestionCategoryForbidden"];
+            404: components["responses"]["BoardNotFound"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -20,7 +20,7 @@ export type Columns = {
   exports: 'id' | 'user_id' | 'state' | 'asked_at' | 'attempts' | 'leased_until' | 'object_key' | 'parts' | 'parts_total' | 'records' | 'bytes' | 'missing' | 'fault' | 'ended_at' | 'expires_at';
   site_settings: 'id' | 'welcome' | 'accent' | 'logo' | 'logo_version' | 'currency' | 'guest_id';
   site_pages: 'name' | 'text';
-  boards: 'id' | 'title' | 'description' | 'position' | 'created_at' | 'deleted_at' | 'read_access' | 'topic_access' | 'reply_access';
+  boards: 'id' | 'title' | 'description' | 'position' | 'created_at' | 'deleted_at' | 'read_access' | 'topic_access' | 'reply_access' | 'color' | 'parent_id';
   board_groups: 'board_id' | 'right' | 'group_id';
   topics: 'id' | 'board_id' | 'author_id' | 'title' | 'content' | 'is_sticky' | 'is_locked' | 'created_at' | 'updated_at' | 'edited_at' | 'edited_by' | 'reply_count' | 'last_reply_at' | 'last_reply_user_id' | 'opening_id' | 'is_split' | 'like_count' | 'tag_ids';
   replies: 'id' | 'topic_id' | 'author_id' | 'content' | 'created_at' | 'updated_at' | 'edited_at' | 'edited_by' | 'reply_to_id' | 'like_count';

@@ -110,9 +110,10 @@ async function createTags(tx: Transaction, { threads, questions }: Community): P
 
 async function createBoards(tx: Transaction, { boards }: Community, now: Date): Promise<Map<string, number>> {
   const rows = await tx.board.createManyAndReturn({
-    data: Object.values(boards).map(({ title, description = '' }, position) => ({
+    data: Object.values(boards).map(({ title, description = '', color = null }, position) => ({
       title,
       description,
+      color,
       position,
       createdAt: new Date(now.getTime() - 215 * day + position * minute),
     })),

@@ -2,7 +2,9 @@ import { recordIfChanged } from '../../api/audit/changes.js';
 import type { Handler, Input } from '../../api/pipeline/handlers.js';
 import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
 import { requestedRows } from '../../content/lists/walks.js';
+import type { Problem, ProblemDetails } from '../../core/contract/problems.js';
 import { trimmed } from '../../core/contract/text.js';
+import type { Transaction } from '../../core/database/client.js';
 import { defined } from '../../core/database/defined.js';
 import { arraySql } from '../../core/database/formats.js';
 import { replying, type StatementRunner } from '../../core/database/statement.js';
@@ -45,10 +47,13 @@ export const createBoard: Handler<'createBoard'> = async ({ body, database, reco
   if (_count >= maxBoards) {
     throw refuse('quota_exceeded', { message: `There can be at most ${maxBoards} boards.` });
   }
+  await checkParent({ database, refuse }, null, body.parent_id);
   const { id } = await database.board.create({
     data: {
       title: trimmed(body.title),
       description: body.description ?? '',
+      color: body.color ?? null,
+      parentId: body.parent_id ?? null,
       position: (_max.position ?? 0) + 1,
     },
     select: { id: true },
@@ -57,9 +62,39 @@ export const createBoard: Handler<'createBoard'> = async ({ body, database, reco
   return { status: 201, body: await readBoard(database, id) };
 };
 
+/**
+ * Checks that a board, or a new one, can become part of another. Both are locked, in the order of ids.
+ * @throws board_not_found, invalid_param
+ */
+async function checkParent(
+  {
+    database,
+    refuse,
+  }: {
+    database: Transaction;
+    refuse: (code: 'board_not_found' | 'invalid_param', details?: ProblemDetails) => Problem;
+  },
+  id: number | null,
+  parent: number | null | undefined,
+): Promise<void> {
+  if (parent === undefined || parent === null) return;
+  // The second statement sees what those that held the locks have changed.
+  await database.$executeRaw`SELECT FROM boards WHERE id IN (${id}::integer, ${parent}::integer) ORDER BY id FOR UPDATE`;
+  const boards = await database.$queryRaw<{ id: number; isPart: boolean; isWhole: boolean }[]>`
+    SELECT id, parent_id IS NOT NULL AS "isPart", EXISTS (SELECT FROM boards part WHERE part.parent_id = b.id) AS "isWhole"
+    FROM boards b WHERE id IN (${id}::integer, ${parent}::integer) AND deleted_at IS NULL`;
+  const whole = boards.find((board) => board.id === parent);
+  if (whole === undefined) throw refuse('board_not_found');
+  const isNested = whole.isPart || parent === id || boards.some((board) => board.id === id && board.isWhole);
+  if (isNested)
+    throw refuse('invalid_param', { params: { parent_id: 'would make boards within boards within a board' } });
+}
+
 export const updateBoard: Handler<'updateBoard'> = async ({ path, body, database, record, refuse }) => {
   const where = { id: path.id, deletedAt: null };
-  const data = defined({ title: body.title && trimmed(body.title), description: body.description });
+  const { title, description, color, parent_id: parentId } = body;
+  await checkParent({ database, refuse }, path.id, parentId);
+  const data = defined({ title: title && trimmed(title), description, color, parentId });
   const board = await recordIfChanged(
     () => database.$json(boardById, [path.id]),
     async () => {

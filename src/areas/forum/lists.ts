@@ -8,11 +8,15 @@ import { excerptSql, isoSql, objectSql, sqlSql } from '../../core/database/forma
 import { row } from '../../core/database/row.js';
 import { mostSearched, type Read, readable, readBy, unreadAmong } from './reading.js';
 
+const boardReference = objectSql({ id: 'p.id', title: 'p.title', color: 'p.color' });
+
 /** A row per board `b`. The last post is the newest of the topics' last replies. */
-const boards = (description: string): string => `
-  SELECT b.id, b.title, ${description} AS description, b.read_access <> 'everybody' AS is_private, c.topic_count, c.post_count,
+const boards = (description: string, more = ''): string => `
+  SELECT b.id, b.title, ${description} AS description, b.color,
+    (SELECT ${boardReference} FROM readable.boards p WHERE p.id = b.parent_id AND p.deleted_at IS NULL) AS parent,
+    b.read_access <> 'everybody' AS is_private, c.topic_count, c.post_count,
     ${sqlSql('last.last_reply_at')} AS last_post_time, ${isoSql('last.last_reply_at')} AS last_post_at, u.username AS last_post_user,
-    CASE WHEN last.id IS NOT NULL THEN ${objectSql({ id: 'last.id', title: 'last.title' })} END AS last_topic
+    CASE WHEN last.id IS NOT NULL THEN ${objectSql({ id: 'last.id', title: 'last.title' })} END AS last_topic${more}
   FROM (SELECT * FROM readable.boards WHERE deleted_at IS NULL) b
   CROSS JOIN LATERAL (
     SELECT coalesce(sum(items) FILTER (WHERE list = 'topics'), 0)::integer AS topic_count,
@@ -29,8 +33,14 @@ const boards = (description: string): string => `
   ) last ON true
   LEFT JOIN users u ON u.id = last.last_reply_user_id`;
 
-/** A board with its whole description. */
-export const board = boards('b.description');
+/** A board with its whole description and the boards that are part of it. */
+export const board = boards(
+  'b.description',
+  `, coalesce((
+    SELECT json_agg(${boardReference} ORDER BY p.position, p.id)
+    FROM readable.boards p WHERE p.parent_id = b.id AND p.deleted_at IS NULL
+  ), '[]') AS children`,
+);
 /** A board with an excerpt of its description, for lists. */
 export const boardSummary = boards(excerptSql('b.description'));
 
@@ -38,7 +48,7 @@ export const boardSummary = boards(excerptSql('b.description'));
 export const topicSummary = {
   field: 'topics',
   columns: `
-    t.id, t.title, t.author_id, a.username AS author, t.board_id, b.title AS board_title, t.reply_count, t.like_count, t.is_sticky, t.is_locked, ${tagsSql(row('t'))},
+    t.id, t.title, t.author_id, a.username AS author, t.board_id, b.title AS board_title, b.color AS board_color, t.reply_count, t.like_count, t.is_sticky, t.is_locked, ${tagsSql(row('t'))},
     ${isoSql('t.created_at')} AS created_at, ${sqlSql('t.last_reply_at')} AS last_reply,
     ${isoSql('t.last_reply_at')} AS last_reply_at, l.username AS last_reply_user, ${editedSql('t')}`,
   from: `

@@ -18,9 +18,17 @@ export function schemaAt(body: JsonObject | undefined, name: string): FieldSchem
       ? isPlace(part, found.schema) && items
       : isObject(properties) && Object.hasOwn(properties, part) && properties[part];
     const isRequired = Array.isArray(required) && required.includes(part);
-    found = isObject(inner || undefined) ? { schema: inner as JsonObject, isRequired } : null;
+    found = isObject(inner || undefined) ? { schema: withNull(inner as JsonObject), isRequired } : null;
   }
   return found;
+}
+
+/** A schema that is another one or null, as that one with null among its types. */
+function withNull(schema: JsonObject): JsonObject {
+  const { oneOf, ...rest } = schema;
+  const [other, none] = Array.isArray(oneOf) && oneOf.length === 2 ? oneOf : [];
+  if (!isObject(other) || !isObject(none) || none.type !== 'null') return schema;
+  return { ...other, ...rest, type: [...typesOf(other), 'null'] };
 }
 
 /** True for an index below `maxItems` in canonical form, so that each element has one name. */

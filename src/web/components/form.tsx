@@ -10,7 +10,7 @@ import { decimalsIn, type FieldSchema, isMarkdown, isNumber, isWords, schemaAt, 
 import { Button, Note, Prose, When } from './parts.js';
 
 /** A field of the operation's body; nested fields have dotted names. */
-type FieldProps = {
+export type FieldProps = {
   name: string;
   /** The initial value. */
   value?: string | number | boolean | null | undefined;

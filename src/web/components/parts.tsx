@@ -192,7 +192,14 @@ export function Picture({ url, title }: { url: string | null; title: string }): 
   );
 }
 
-/** A link in one of six colours, which follows from an id. */
+/** The colours of boards, in the order of the style sheet's tones. */
+const boardColors = ['blue', 'green', 'amber', 'rose', 'violet', 'teal'] as const satisfies Schemas['BoardColor'][];
+
+/** The tone of a board: its colour, or one that follows from its id. */
+export const boardTone = ({ id, color }: Pick<Schemas['Board'], 'id' | 'color'>): number =>
+  color === null ? id : boardColors.indexOf(color);
+
+/** A link in one of six colours, which follow from a number. */
 export function Chip({ of, href, children }: { of: number; href: string; children: string }): VNode {
   return (
     <a class={`chip tone-${of % tones}`} href={href} dir="auto">
@@ -556,13 +563,16 @@ type RowProps = {
   figures?: readonly (ComponentChildren | null)[];
   /** The id that the colour at its near edge follows from. */
   tone?: number;
+  /** True if it belongs to the row above. */
+  isWithin?: boolean;
   children: ComponentChildren;
 };
 
 /** A row of a list: title, badges, excerpt and facts. */
-export function Row({ href, title, badges, excerpt, html, face, figures, tone, children }: RowProps): VNode {
+export function Row({ href, title, badges, excerpt, html, face, figures, tone, isWithin, children }: RowProps): VNode {
+  const edge = tone === undefined ? '' : ` edge-${tone % tones}`;
   return (
-    <li class={tone === undefined ? 'row' : `row edge-${tone % tones}`}>
+    <li class={`row${edge}${isWithin ? ' within' : ''}`}>
       {face && <Face name={face} size={40} />}
       <div>
         <p class="title">

@@ -32,6 +32,8 @@ describe('the list of boards', () => {
       id: reply.body.id,
       title: 'Second',
       description: ' kept ',
+      color: null,
+      parent: null,
       is_private: false,
       topic_count: 0,
       post_count: 0,
@@ -40,7 +42,7 @@ describe('the list of boards', () => {
       last_post_user: null,
       last_topic: null,
     };
-    expect(reply.body).toEqual(second);
+    expect(reply.body).toEqual({ ...second, children: [] });
     const boards = await list();
     expect(boards.map(({ title }: { title: string }) => title)).toEqual(['First', 'Second']);
     expect(boards[1]).toEqual({ ...second, description: 'kept' });
@@ -110,6 +112,67 @@ describe('a board', () => {
     expect(renamed.body).toEqual({ ...body, title: 'New' });
     const emptied = await app.api.patch(`/forum/boards/${body.id}`, admin()).send({ description: '' }).expect(200);
     expect(emptied.body).toEqual({ ...body, title: 'New', description: '' });
+  });
+
+  it('has a colour, which lists of topics have too, and is part of another board', async () => {
+    const whole = await forum.board('Whole');
+    const body = { title: 'Part', color: 'teal', parent_id: whole };
+    const { body: part } = await app.api.post('/forum/boards', admin()).send(body).expect(201);
+    const reference = { id: whole, title: 'Whole', color: null };
+    expect(part).toMatchObject({ color: 'teal', parent: reference, children: [] });
+    const topic = await forum.topic(part.id);
+    const { topics } = (await app.api.get('/forum/topics').expect(200)).body;
+    expect(topics[0]).toMatchObject({ id: topic, board_color: 'teal' });
+    const page = async () => (await app.api.get(`/forum/boards/${whole}`).expect(200)).body.board;
+    expect((await page()).children).toEqual([{ id: part.id, title: 'Part', color: 'teal' }]);
+    expect((await list()).map((each: { parent: unknown }) => each.parent)).toEqual([null, reference]);
+
+    const free = { color: null, parent_id: null };
+    const freed = await app.api.patch(`/forum/boards/${part.id}`, admin()).send(free).expect(200);
+    expect(freed.body).toMatchObject({ color: null, parent: null });
+    expect((await page()).children).toEqual([]);
+  });
+
+  it('keeps the name of its parent from who may not read that', async () => {
+    const [whole, part] = [await forum.board('Whole'), await forum.board('Part')];
+    await app.api.patch(`/forum/boards/${part}`, admin()).send({ parent_id: whole }).expect(200);
+    await app.database.pool.query(`UPDATE boards SET read_access = 'groups' WHERE id = $1`, [whole]);
+    const parentFor = async (key?: string) =>
+      (await app.api.get(`/forum/boards/${part}`, key).expect(200)).body.board.parent;
+    expect([await parentFor(), await parentFor(app.people.member.key), (await parentFor(admin()))?.id]).toEqual([
+      null,
+      null,
+      whole,
+    ]);
+  });
+
+  it('is no part of itself, of a part, or of a board that is not there; nor is one that has parts', async () => {
+    const [whole, part, other] = [await forum.board('Whole'), await forum.board('Part'), await forum.board('Other')];
+    const put = (id: number, parent: number) =>
+      app.api.patch(`/forum/boards/${id}`, admin()).send({ parent_id: parent });
+    await put(part, whole).expect(200);
+    for (const [id, parent] of [
+      [part, part],
+      [other, part],
+      [whole, other],
+    ] as const) {
+      const { body } = await put(id, parent).expect(400);
+      expect([body.code, Object.keys(body.data.params)]).toEqual(['invalid_param', ['parent_id']]);
+    }
+    expect((await put(other, 2147483647).expect(404)).body.code).toBe('board_not_found');
+    await app.api.post('/forum/boards', admin()).send({ title: 'Deep', parent_id: part }).expect(400);
+  });
+
+  it('is not put into a board that becomes part of another at the same time', async () => {
+    const boards = [await forum.board('One'), await forum.board('Two'), await forum.board('Three')] as const;
+    const put = (id: number, parent: number) =>
+      app.api.patch(`/forum/boards/${id}`, admin()).send({ parent_id: parent });
+    const replies = await Promise.all([
+      put(boards[0], boards[1]),
+      put(boards[1], boards[2]),
+      put(boards[2], boards[0]),
+    ]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
   });
 
   it('is not deleted as long as it has topics, also ones that can be restored', async () => {

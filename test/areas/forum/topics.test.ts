@@ -74,6 +74,7 @@ describe('a new topic', () => {
       title: 'A topic',
       board_id: board,
       board_title: 'The board',
+      board_color: null,
       author_id: app.people.member.id,
       author: app.people.member.username,
       reply_count: 0,

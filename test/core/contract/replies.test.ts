@@ -201,6 +201,8 @@ describe('the check of replies in these tests', () => {
     id: 1,
     title: 'a',
     description: '',
+    color: null,
+    parent: null,
     is_private: false,
     topic_count: 0,
     post_count: 0,

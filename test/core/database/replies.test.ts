@@ -65,6 +65,7 @@ beforeAll(async () => {
   const { admin } = people;
   const [forum, answers, shops, videos] = [forumOf(app), answersOf(app), shopsOf(app), videosOf(app)];
   const board = await forum.board();
+  await api.post('/forum/boards', admin.key).send({ title: 'A part', color: 'teal', parent_id: board }).expect(201);
   const access = boardAccessOf(app);
   await access.group('group', admin);
   const groups = ['group'];

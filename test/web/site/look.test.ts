@@ -149,3 +149,20 @@ it('serves a style sheet for valid colours only', async () => {
     expect([path, (await get(path)).status]).toEqual([path, 404]);
   }
 });
+
+it('keeps a description that is longer than lists show, when a board gets a colour and a parent', async () => {
+  const { api, people } = app;
+  const description = 'Long. '.repeat(2000);
+  const make = async (body: object) =>
+    (await api.post('/forum/boards', people.admin.key).send(body).expect(201)).body.id;
+  const [whole, part] = [await make({ title: 'Whole' }), await make({ title: 'Part', description })];
+  const { text } = await admin.get(`/settings/boards?edit=board-${part}`);
+  const form = formsIn(text).find(({ name }) => name.startsWith(`PATCH /forum/boards/${part}`));
+  const fields = { ...Object.fromEntries(form?.fields ?? []), color: 'rose', parent_id: String(whole) };
+  expect((await admin.post(form?.action ?? '', fields)).status).toBe(303);
+  const { board } = (await api.get(`/forum/boards/${part}`).expect(200)).body;
+  expect(board).toMatchObject({ description, color: 'rose', parent: { id: whole } });
+  const page = (await admin.get('/forum')).text;
+  expect(page.indexOf('>Part<')).toBeGreaterThan(page.indexOf('>Whole<'));
+  expect(page).toContain('row edge-3 within');
+});

@@ -10,6 +10,7 @@ import {
   About,
   Badge,
   Button,
+  boardTone,
   Chip,
   Choices,
   Face,
@@ -25,6 +26,12 @@ import {
 import { Watch } from '../../components/watch.js';
 import { discussion, pictureIn } from '../structured.js';
 
+/** Boards, each followed by those that are part of it. */
+export function nested<Board extends Pick<Schemas['Board'], 'id' | 'parent'>>(boards: readonly Board[]): Board[] {
+  const partsOf = (id: number | undefined) => boards.filter(({ parent }) => parent?.id === id);
+  return partsOf(undefined).flatMap((board) => [board, ...partsOf(board.id)]);
+}
+
 /** All boards. */
 export const showBoards: SitePage = async ({ read, account, t }) => {
   const boards = await read('listBoards');
@@ -35,15 +42,16 @@ export const showBoards: SitePage = async ({ read, account, t }) => {
       {isRole(account, 'admin') && <Button href="/settings/boards" text={t('boards.manage')} quiet />}
     </>
   );
-  const rows = boards.map((board) => (
+  const rows = nested(boards).map((board) => (
     <Row
       key={board.id}
       href={titledPath(`/forum/boards/${board.id}`, board.title)}
       title={board.title}
       excerpt={board.description}
       figures={[t('board.counts', { topics: board.topic_count, posts: board.post_count })]}
-      tone={board.id}
+      tone={boardTone(board)}
       badges={board.is_private && <Badge kind="private">{t('board.private')}</Badge>}
+      isWithin={board.parent !== null}
     >
       {board.last_topic !== null && board.last_post_time !== null && (
         <>
@@ -87,7 +95,15 @@ export function Topics({ topics, empty, isBoard = false }: TopicsProps): VNode {
   const site = useSite();
   const { t } = site;
   const rows = heard(site, topics).map((topic) => {
-    const { id, title, author, board_id: board, first_unread: unread, unread_count: count = 0 } = topic;
+    const {
+      id,
+      title,
+      author,
+      board_id: board,
+      board_color: color,
+      first_unread: unread,
+      unread_count: count = 0,
+    } = topic;
     const at = titledPath(`/forum/topics/${id}${unread ? `?reply=${unread}#reply-${unread}` : ''}`, title);
     const badges = (
       <>
@@ -103,7 +119,7 @@ export function Topics({ topics, empty, isBoard = false }: TopicsProps): VNode {
       <Row key={id} href={at} title={title} face={author} badges={badges} figures={figures}>
         {!isBoard && (
           <>
-            <Chip of={board} href={titledPath(`/forum/boards/${board}`, topic.board_title)}>
+            <Chip of={boardTone({ id: board, color })} href={titledPath(`/forum/boards/${board}`, topic.board_title)}>
               {topic.board_title}
             </Chip>{' '}
           </>
@@ -143,7 +159,10 @@ export const showBoard: SitePage = async ({ read, walked, account, t }) => {
     title: board.title,
     description: board.description,
     feed: `/forum/boards/${board.id}/feed.atom`,
-    trail: { '/forum': t('forum') },
+    trail: {
+      '/forum': t('forum'),
+      ...(board.parent && { [titledPath(`/forum/boards/${board.parent.id}`, board.parent.title)]: board.parent.title }),
+    },
     beside: (
       <>
         {board.is_private && <Badge kind="private">{t('board.private')}</Badge>}
@@ -154,6 +173,15 @@ export const showBoard: SitePage = async ({ read, walked, account, t }) => {
     content: (
       <>
         <div class="lead prose" dangerouslySetInnerHTML={{ __html: board.description_html ?? '' }} />
+        {board.children.length > 0 && (
+          <p class="chips">
+            {board.children.map((part) => (
+              <Chip key={part.id} of={boardTone(part)} href={titledPath(`/forum/boards/${part.id}`, part.title)}>
+                {part.title}
+              </Chip>
+            ))}
+          </p>
+        )}
         <Topics topics={topics} empty={<Nothing of="topics" to={mayWrite ? [writing, 'topic.new'] : null} />} isBoard />
       </>
     ),
@@ -182,10 +210,13 @@ export const showTopics: SitePage = async ({ read, walked, query, account, t }) 
 /** Form for a new topic. */
 export const newTopic: SitePage = async ({ read, query, t }) => {
   const boards = await read('listBoards');
-  const open = boards.filter(({ can_write: mayWrite }) => mayWrite !== false);
-  const options = Object.fromEntries(open.map(({ id, title }) => [String(id), title]));
+  const open = nested(boards).filter(({ can_write: mayWrite }) => mayWrite !== false);
+  const options = open.map(({ id, title, parent }) => [
+    String(id),
+    parent === null ? title : `${parent.title} › ${title}`,
+  ]);
   const fields = [
-    { name: 'board_id', options, value: query('board') },
+    { name: 'board_id', options: Object.fromEntries(options), value: query('board') },
     { name: 'title', value: query('title') },
     { name: 'tags', value: query('tag') },
     { name: 'content', rows: 12 },

@@ -3,7 +3,7 @@ import { Problem, problem } from '../../../core/contract/problems.js';
 import { type SitePageName, sitePageNames } from '../../../core/platform/settings/site.js';
 import { raised } from '../../components/arrays.js';
 import { type Schemas, useSite } from '../../components/context.js';
-import { Form, fieldsOf } from '../../components/form.js';
+import { type FieldProps, Form, fieldsOf } from '../../components/form.js';
 import type { PageInput, SitePage } from '../../components/page.js';
 import { Prose, Row, Rows } from '../../components/parts.js';
 
@@ -97,8 +97,11 @@ export const showSiteText =
  */
 export const showBoardSettings: SitePage = async ({ read, query, t }) => {
   const boards = await read('listBoards');
-  const edited = boards.find(({ id }) => query('edit') === `board-${id}`);
-  const access = edited && (await read('getBoardAccess', {}, { id: String(edited.id) }));
+  const found = boards.find(({ id }) => query('edit') === `board-${id}`);
+  const at = found && { id: String(found.id) };
+  // Lists have the beginning of a description alone.
+  const edited = at && (await read('getBoard', { per_page: 1 }, at)).board;
+  const access = at && (await read('getBoardAccess', {}, at));
   const ids = boards.map(({ id }) => id);
   const next = '/settings/boards';
   return {
@@ -106,18 +109,18 @@ export const showBoardSettings: SitePage = async ({ read, query, t }) => {
     trail: { '/settings': t('nav.site') },
     content: (
       <>
-        <Form of="createBoard" fields={['title', 'description']} submit={t('board.create')} next={next} />
-        {boards.map(({ id, title, description, topic_count }, place) => {
+        <Form of="createBoard" fields={boardFields(null, boards)} submit={t('board.create')} next={next} />
+        {boards.map(({ id, title, topic_count }, place) => {
           const name = `board-${id}`;
           const here: `/${string}` = `${next}?edit=${name}`;
-          if (query('edit') !== name) {
+          if (edited?.id !== id) {
             return (
               <p class="card" key={id} id={name}>
                 <a href={`${here}#${name}`}>{title}</a>
               </p>
             );
           }
-          const fields = fieldsOf(['title', 'description'], { title, description });
+          const fields = boardFields(edited, boards);
           const order = raised(ids, place).map((each, at) => ({ name: `board_ids.${at}`, value: each, hidden: true }));
           return (
             <section class="card" key={id} id={name}>
@@ -133,6 +136,18 @@ export const showBoardSettings: SitePage = async ({ read, query, t }) => {
     ),
   };
 };
+
+type Board = Pick<Schemas['Board'], 'id' | 'title' | 'description' | 'color' | 'parent'>;
+
+/** The fields of a board, or of a new one. It can be part of one that is part of none. */
+function boardFields(board: Board | null, boards: readonly Board[]): FieldProps[] {
+  const wholes = boards.filter(({ id, parent }) => parent === null && id !== board?.id);
+  const options = Object.fromEntries(wholes.map(({ id, title }) => [String(id), title]));
+  return [
+    ...fieldsOf(['title', 'description', 'color'], board ?? {}),
+    ...(wholes.length === 0 ? [] : [{ name: 'parent_id', options, value: board?.parent?.id }]),
+  ];
+}
 
 /** Form for the rights in a board: to read it, write in it and moderate it. */
 function Access({ of, next }: { of: Schemas['BoardAccess']; next: `/${string}` }): VNode {

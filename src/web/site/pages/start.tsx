@@ -5,7 +5,7 @@ import { Entry } from '../../components/entry.js';
 import { Form } from '../../components/form.js';
 import { Nothing } from '../../components/nothing.js';
 import type { SitePage } from '../../components/page.js';
-import { Button, Chip, Empty, Faces, Prose, Section } from '../../components/parts.js';
+import { Button, boardTone, Chip, Empty, Faces, Prose, Section } from '../../components/parts.js';
 import { DemoSignIn } from '../../pages/demo.js';
 import type { TextKey } from '../../texts/texts.js';
 import { Questions } from './answers.js';
@@ -83,8 +83,8 @@ export const showStart: SitePage = async ({ read, query, account, siteName, demo
       <>
         <Part title={t('boards')} href="/forum" isOn={boards.length > 0}>
           <p class="chips">
-            {boards.slice(0, mostBoards).map(({ id, title }) => (
-              <Chip key={id} of={id} href={titledPath(`/forum/boards/${id}`, title)}>
+            {boards.slice(0, mostBoards).map(({ id, title, color }) => (
+              <Chip key={id} of={boardTone({ id, color })} href={titledPath(`/forum/boards/${id}`, title)}>
                 {title}
               </Chip>
             ))}
