@@ -5968,6 +5968,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    group: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive an event: GroupEvent
+         * @description Sent to the addresses that are registered for one of `group.admitted`, `group.invited`, `group.requested`.
+         */
+        post: operations["receiveGroupEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     message: {
         parameters: {
             query?: never;
@@ -7335,17 +7355,17 @@ export interface components {
         /** @description Identifies the event and its position among all events. Unique; redeliveries keep the same id. */
         EventId: string;
         /**
-         * @description The type of the resource and the change. `created` includes content that staff approved; `updated` means a new title or text, or a new state that lists show; `removed` means hidden or deleted, `restored` visible again. From `published` on everyone may read it. Known values, of which there may be more later: `announcement.created`, `announcement.removed`, `announcement.restored`, `announcement.updated`, `answer.accepted`, `answer.created`, `answer.removed`, `answer.restored`, `answer.updated`, `comment.created`, `comment.removed`, `comment.restored`, `comment.updated`, `file.created`, `file.removed`, `file.restored`, `file.updated`, `message.created`, `order.cancelled`, `order.completed`, `order.delivered`, `order.dispute_answered`, `order.disputed`, `order.paid`, `order.placed`, `order.refunded`, `order.return_accepted`, `order.return_declined`, `order.return_received`, `order.return_requested`, `order.shipped`, `post_comment.created`, `post_comment.removed`, `post_comment.restored`, `post_comment.updated`, `product.created`, `product.published`, `product.removed`, `product.restored`, `product.updated`, `question.closed`, `question.created`, `question.removed`, `question.reopened`, `question.restored`, `question.updated`, `reply.created`, `reply.removed`, `reply.restored`, `reply.updated`, `report.opened`, `report.resolved`, `review.created`, `review.removed`, `review.restored`, `review.updated`, `store.created`, `store.published`, `store.removed`, `store.restored`, `store.updated`, `topic.created`, `topic.removed`, `topic.restored`, `topic.updated`, `video.created`, `video.published`, `video.removed`, `video.restored`, `video.updated`.
+         * @description The type of the resource and the change. `created` includes content that staff approved; `updated` means a new title or text, or a new state that lists show; `removed` means hidden or deleted, `restored` visible again. From `published` on everyone may read it. Known values, of which there may be more later: `announcement.created`, `announcement.removed`, `announcement.restored`, `announcement.updated`, `answer.accepted`, `answer.created`, `answer.removed`, `answer.restored`, `answer.updated`, `comment.created`, `comment.removed`, `comment.restored`, `comment.updated`, `file.created`, `file.removed`, `file.restored`, `file.updated`, `group.admitted`, `group.invited`, `group.requested`, `message.created`, `order.cancelled`, `order.completed`, `order.delivered`, `order.dispute_answered`, `order.disputed`, `order.paid`, `order.placed`, `order.refunded`, `order.return_accepted`, `order.return_declined`, `order.return_received`, `order.return_requested`, `order.shipped`, `post_comment.created`, `post_comment.removed`, `post_comment.restored`, `post_comment.updated`, `product.created`, `product.published`, `product.removed`, `product.restored`, `product.updated`, `question.closed`, `question.created`, `question.removed`, `question.reopened`, `question.restored`, `question.updated`, `reply.created`, `reply.removed`, `reply.restored`, `reply.updated`, `report.opened`, `report.resolved`, `review.created`, `review.removed`, `review.restored`, `review.updated`, `store.created`, `store.published`, `store.removed`, `store.restored`, `store.updated`, `topic.created`, `topic.removed`, `topic.restored`, `topic.updated`, `video.created`, `video.published`, `video.removed`, `video.restored`, `video.updated`.
          * @enum {string}
          */
-        EventType: "announcement.created" | "announcement.removed" | "announcement.restored" | "announcement.updated" | "answer.accepted" | "answer.created" | "answer.removed" | "answer.restored" | "answer.updated" | "comment.created" | "comment.removed" | "comment.restored" | "comment.updated" | "file.created" | "file.removed" | "file.restored" | "file.updated" | "message.created" | "order.cancelled" | "order.completed" | "order.delivered" | "order.dispute_answered" | "order.disputed" | "order.paid" | "order.placed" | "order.refunded" | "order.return_accepted" | "order.return_declined" | "order.return_received" | "order.return_requested" | "order.shipped" | "post_comment.created" | "post_comment.removed" | "post_comment.restored" | "post_comment.updated" | "product.created" | "product.published" | "product.removed" | "product.restored" | "product.updated" | "question.closed" | "question.created" | "question.removed" | "question.reopened" | "question.restored" | "question.updated" | "reply.created" | "reply.removed" | "reply.restored" | "reply.updated" | "report.opened" | "report.resolved" | "review.created" | "review.removed" | "review.restored" | "review.updated" | "store.created" | "store.published" | "store.removed" | "store.restored" | "store.updated" | "topic.created" | "topic.removed" | "topic.restored" | "topic.updated" | "video.created" | "video.published" | "video.removed" | "video.restored" | "video.updated";
+        EventType: "announcement.created" | "announcement.removed" | "announcement.restored" | "announcement.updated" | "answer.accepted" | "answer.created" | "answer.removed" | "answer.restored" | "answer.updated" | "comment.created" | "comment.removed" | "comment.restored" | "comment.updated" | "file.created" | "file.removed" | "file.restored" | "file.updated" | "group.admitted" | "group.invited" | "group.requested" | "message.created" | "order.cancelled" | "order.completed" | "order.delivered" | "order.dispute_answered" | "order.disputed" | "order.paid" | "order.placed" | "order.refunded" | "order.return_accepted" | "order.return_declined" | "order.return_received" | "order.return_requested" | "order.shipped" | "post_comment.created" | "post_comment.removed" | "post_comment.restored" | "post_comment.updated" | "product.created" | "product.published" | "product.removed" | "product.restored" | "product.updated" | "question.closed" | "question.created" | "question.removed" | "question.reopened" | "question.restored" | "question.updated" | "reply.created" | "reply.removed" | "reply.restored" | "reply.updated" | "report.opened" | "report.resolved" | "review.created" | "review.removed" | "review.restored" | "review.updated" | "store.created" | "store.published" | "store.removed" | "store.restored" | "store.updated" | "topic.created" | "topic.removed" | "topic.restored" | "topic.updated" | "video.created" | "video.published" | "video.removed" | "video.restored" | "video.updated";
         /** @description The resource of an event, with only its id. */
         EventData: {
             /** @description The resource. */
             id: number;
         };
         /** @description An event. `resource_type` determines its schema: `TopicEvent` for `topic`, and so on. Events of other resource types are sent only if `types` names them. */
-        Event: components["schemas"]["AnnouncementEvent"] | components["schemas"]["AnswerEvent"] | components["schemas"]["CommentEvent"] | components["schemas"]["FileEvent"] | components["schemas"]["MessageEvent"] | components["schemas"]["OrderEvent"] | components["schemas"]["Post_commentEvent"] | components["schemas"]["ProductEvent"] | components["schemas"]["QuestionEvent"] | components["schemas"]["ReplyEvent"] | components["schemas"]["ReportEvent"] | components["schemas"]["ReviewEvent"] | components["schemas"]["StoreEvent"] | components["schemas"]["TopicEvent"] | components["schemas"]["VideoEvent"];
+        Event: components["schemas"]["AnnouncementEvent"] | components["schemas"]["AnswerEvent"] | components["schemas"]["CommentEvent"] | components["schemas"]["FileEvent"] | components["schemas"]["GroupEvent"] | components["schemas"]["MessageEvent"] | components["schemas"]["OrderEvent"] | components["schemas"]["Post_commentEvent"] | components["schemas"]["ProductEvent"] | components["schemas"]["QuestionEvent"] | components["schemas"]["ReplyEvent"] | components["schemas"]["ReportEvent"] | components["schemas"]["ReviewEvent"] | components["schemas"]["StoreEvent"] | components["schemas"]["TopicEvent"] | components["schemas"]["VideoEvent"];
         /** @description A page of events in the order in which they took effect. */
         EventPage: {
             /** @description The events that the caller may read. A page can have fewer events than requested, or none, although more follow: it has at most 6,000,000 bytes. `next_cursor` has moved then. */
@@ -10108,10 +10128,10 @@ export interface components {
             people?: components["schemas"]["PeopleByName"];
         };
         /**
-         * @description The reason of a notification: the recipient was mentioned by `@name` (`mention`), got a message (`message`), has or sells the order (`order`), owns the content (`own`), made the report (`report`), or watches it (`watched`). Known values, of which there may be more later: `mention`, `message`, `order`, `own`, `report`, `watched`.
+         * @description The reason of a notification: the recipient is invited to a group, admitted to it or owns it (`group`), was mentioned by `@name` (`mention`), got a message (`message`), has or sells the order (`order`), owns the content (`own`), made the report (`report`), or watches it (`watched`). Known values, of which there may be more later: `group`, `mention`, `message`, `order`, `own`, `report`, `watched`.
          * @enum {string}
          */
-        NotificationReason: "mention" | "message" | "order" | "own" | "report" | "watched";
+        NotificationReason: "group" | "mention" | "message" | "order" | "own" | "report" | "watched";
         /** @description A notification. */
         Notification: {
             id: string;
@@ -10174,6 +10194,8 @@ export interface components {
         NotificationDelivery: "inbox" | "mail" | "digest" | "none";
         /** @description Notification settings by reason. */
         NotificationSettings: {
+            /** @description Invitations to groups, requests to join the caller's groups, and the answers to the caller's own. */
+            group: components["schemas"]["NotificationDelivery"];
             /** @description Mentions of the caller. */
             mention: components["schemas"]["NotificationDelivery"];
             /** @description Messages in the caller's conversations. */
@@ -10192,6 +10214,8 @@ export interface components {
         NotificationDeliveryInput: "inbox" | "mail" | "digest" | "none";
         /** @description The settings to change; an omitted field keeps its value. */
         NotificationSettingsChanges: {
+            /** @description Invitations to groups, requests to join the caller's groups, and the answers to the caller's own. */
+            group?: components["schemas"]["NotificationDeliveryInput"];
             /** @description Mentions of the caller. */
             mention?: components["schemas"]["NotificationDeliveryInput"];
             /** @description Messages in the caller's conversations. */
@@ -11614,6 +11638,49 @@ export interface components {
             actor: components["schemas"]["NullableUsername"];
             data: components["schemas"]["FileEventData"];
         };
+        /** @description As lists show it to this reader (Group) when the event is read. `id` alone where the reader may not or no longer read it, and of what was removed. */
+        GroupEventData: {
+            id: number;
+            /** @description The slug of the group, which does not change. `@` and a slug of at most 30 characters mentions the members, if no user has that name: those of a group of at most 500 are notified, if the writer is one of them or staff. */
+            slug?: string;
+            name?: string;
+            description?: string;
+            visibility?: components["schemas"]["GroupVisibility"];
+            joining?: components["schemas"]["GroupJoining"];
+            /** @description Number of members. */
+            member_count?: number;
+            /** @description Number of people who have asked to join; null for all but owners and staff. */
+            request_count?: components["schemas"]["NullableCount"];
+            /** @description The state of the caller; `none` without a key. */
+            my_state?: components["schemas"]["GroupMembershipState"];
+            /** @description True if the caller is an owner of the group. */
+            is_owner?: boolean;
+            created_at?: string;
+            /** @description The time of the last change of the group itself, apart from its members. */
+            updated_at?: string;
+        };
+        /**
+         * @description Always `group`.
+         * @enum {string}
+         */
+        GroupEventResource: "group";
+        /** @description An event of the type `group.…`. */
+        GroupEvent: {
+            id: string;
+            type: components["schemas"]["EventType"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            resource_type: "group";
+            /** @description Time of the event. */
+            created_at: string;
+            /** @description The same as `created_at`, under the name that Standard Webhooks has for it. */
+            timestamp: string;
+            /** @description The user who did it. For public content, only its author, or the asker if an answer was accepted; staff always see it. Null otherwise, and if the service did it. */
+            actor: components["schemas"]["NullableUsername"];
+            data: components["schemas"]["GroupEventData"];
+        };
         /** @description As lists show it to this reader (Message) when the event is read. `id` alone where the reader may not or no longer read it, and of what was removed. */
         MessageEventData: {
             id: number;
@@ -12268,7 +12335,7 @@ export interface components {
          * @description Values of `EventType` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownEventType: "announcement.created" | "announcement.removed" | "announcement.restored" | "announcement.updated" | "answer.accepted" | "answer.created" | "answer.removed" | "answer.restored" | "answer.updated" | "comment.created" | "comment.removed" | "comment.restored" | "comment.updated" | "file.created" | "file.removed" | "file.restored" | "file.updated" | "message.created" | "order.cancelled" | "order.completed" | "order.delivered" | "order.dispute_answered" | "order.disputed" | "order.paid" | "order.placed" | "order.refunded" | "order.return_accepted" | "order.return_declined" | "order.return_received" | "order.return_requested" | "order.shipped" | "post_comment.created" | "post_comment.removed" | "post_comment.restored" | "post_comment.updated" | "product.created" | "product.published" | "product.removed" | "product.restored" | "product.updated" | "question.closed" | "question.created" | "question.removed" | "question.reopened" | "question.restored" | "question.updated" | "reply.created" | "reply.removed" | "reply.restored" | "reply.updated" | "report.opened" | "report.resolved" | "review.created" | "review.removed" | "review.restored" | "review.updated" | "store.created" | "store.published" | "store.removed" | "store.restored" | "store.updated" | "topic.created" | "topic.removed" | "topic.restored" | "topic.updated" | "video.created" | "video.published" | "video.removed" | "video.restored" | "video.updated";
+        KnownEventType: "announcement.created" | "announcement.removed" | "announcement.restored" | "announcement.updated" | "answer.accepted" | "answer.created" | "answer.removed" | "answer.restored" | "answer.updated" | "comment.created" | "comment.removed" | "comment.restored" | "comment.updated" | "file.created" | "file.removed" | "file.restored" | "file.updated" | "group.admitted" | "group.invited" | "group.requested" | "message.created" | "order.cancelled" | "order.completed" | "order.delivered" | "order.dispute_answered" | "order.disputed" | "order.paid" | "order.placed" | "order.refunded" | "order.return_accepted" | "order.return_declined" | "order.return_received" | "order.return_requested" | "order.shipped" | "post_comment.created" | "post_comment.removed" | "post_comment.restored" | "post_comment.updated" | "product.created" | "product.published" | "product.removed" | "product.restored" | "product.updated" | "question.closed" | "question.created" | "question.removed" | "question.reopened" | "question.restored" | "question.updated" | "reply.created" | "reply.removed" | "reply.restored" | "reply.updated" | "report.opened" | "report.resolved" | "review.created" | "review.removed" | "review.restored" | "review.updated" | "store.created" | "store.published" | "store.removed" | "store.restored" | "store.updated" | "topic.created" | "topic.removed" | "topic.restored" | "topic.updated" | "video.created" | "video.published" | "video.removed" | "video.restored" | "video.updated";
         /**
          * @description Values of `BoardReaders` that there are in this version. There may be more later.
          * @enum {string}
@@ -12418,7 +12485,7 @@ export interface components {
          * @description Values of `NotificationReason` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownNotificationReason: "mention" | "message" | "order" | "own" | "report" | "watched";
+        KnownNotificationReason: "group" | "mention" | "message" | "order" | "own" | "report" | "watched";
         /**
          * @description Values of `NotificationDelivery` that there are in this version. There may be more later.
          * @enum {string}
@@ -16519,6 +16586,9 @@ export type CommentEvent = components['schemas']['CommentEvent'];
 export type FileEventData = components['schemas']['FileEventData'];
 export type FileEventResource = components['schemas']['FileEventResource'];
 export type FileEvent = components['schemas']['FileEvent'];
+export type GroupEventData = components['schemas']['GroupEventData'];
+export type GroupEventResource = components['schemas']['GroupEventResource'];
+export type GroupEvent = components['schemas']['GroupEvent'];
 export type MessageEventData = components['schemas']['MessageEventData'];
 export type MessageEventResource = components['schemas']['MessageEventResource'];
 export type MessageEvent = components['schemas']['MessageEvent'];
@@ -33413,6 +33483,28 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["FileEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. What is answered by another status is sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveGroupEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupEvent"];
             };
         };
         responses: {

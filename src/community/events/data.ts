@@ -15,6 +15,7 @@ import type { PropertyPath } from '../../core/contract/property-paths.js';
 import { excerptSql } from '../../core/database/formats.js';
 import { viewOf } from '../../core/database/readable.js';
 import { row, type Sql } from '../../core/database/row.js';
+import { groupFields, membershipOf, seesGroupSql } from '../groups/seeing.js';
 import { messageFields } from '../messages/fields.js';
 import { messagesOf } from '../messages/membership.js';
 import { queued } from '../moderation/queries.js';
@@ -75,12 +76,17 @@ const reportSql = (id: Sql, { viewer, staff }: EventReaderSql): Sql =>
 const messageSql = (id: Sql, { viewer }: EventReaderSql): Sql =>
   `(SELECT row_to_json(shown) FROM (SELECT ${messageFields} FROM ${messagesOf(viewer)} m WHERE m.id = ${id}) shown)`;
 
+const groupSql = (id: Sql, { viewer, staff }: EventReaderSql): Sql => `(SELECT row_to_json(shown) FROM (
+  SELECT ${groupFields({ viewer, staff })} FROM groups r JOIN groups g ON g.id = r.id ${membershipOf(viewer)}
+  WHERE r.id = ${id} AND ${seesGroupSql({ viewer, staff })}) shown)`;
+
 /** SQL of the resource with this kind and id as JSON; null if this reader may not see it. All parameters are SQL. */
 export const dataSql = (kind: Sql, id: Sql, reader: EventReaderSql): Sql => `CASE ${kind}
   ${eventKinds.map((each) => `WHEN '${each.type}' THEN ${contentSql(each, id, reader)}`).join('\n  ')}
   WHEN 'order' THEN ${orderSql(id, reader)}
   WHEN 'report' THEN ${reportSql(id, reader)}
   WHEN 'message' THEN ${messageSql(id, reader)}
+  WHEN 'group' THEN ${groupSql(id, reader)}
 END`;
 
 /** Names of the contract's schemas for the data of events, by kind of resource. */

@@ -132,6 +132,16 @@ const message = {
   type: 'message.created' as const,
 };
 
+/** The membership of a group, whose events are for the person and notify its owners of requests. */
+const membership = {
+  table: 'group_members',
+  id: 'r.group_id',
+  owner: 'r.user_id',
+  party: 'NULL',
+  audience: `'own'`,
+  area: 'NULL',
+};
+
 /** Kinds of content with events. */
 export const eventKinds = Object.values<ContentKind>(kinds).filter(
   (kind): kind is ContentKind<EventContentType> => kind.events !== null,
@@ -191,6 +201,18 @@ export const tableEvents: readonly TableEvent[] = [
   })),
   { ...message, on: 'INSERT', when: (after) => `${after.unread} > 0 AND ${after.joined_at} >= now()` },
   { ...message, on: 'UPDATE', when: (after, before) => `${after.unread} > ${before.unread}` },
+  ...(['invited', 'requested'] as const).map((state) => ({
+    ...membership,
+    type: `group.${state}` as const,
+    on: 'INSERT' as const,
+    when: (member: Row) => `${member.state} = '${state}' AND ${member.since} >= now()`,
+  })),
+  {
+    ...membership,
+    type: 'group.admitted',
+    on: 'UPDATE',
+    when: (after, before) => `${after.state} = 'member' AND ${before.state} = 'requested'`,
+  },
   { ...report, type: 'report.opened', on: 'INSERT', when: isNew },
   {
     ...report,

@@ -5,9 +5,8 @@ import { countedList, keysetRows, listPage } from '../../content/lists/lists.js'
 import { type PageStatement, requestedRows } from '../../content/lists/walks.js';
 import { trimmed } from '../../core/contract/text.js';
 import { defined } from '../../core/database/defined.js';
-import { isoSql } from '../../core/database/formats.js';
 import { replying } from '../../core/database/statement.js';
-import { findGroup, seesGroupSql } from './seeing.js';
+import { findGroup, groupFields, membershipOf, seesGroupSql } from './seeing.js';
 
 /** Groups of a site. */
 const most = 1000;
@@ -15,14 +14,8 @@ const most = 1000;
 /** $1 viewer or null, $2 whether they are staff. */
 const isSeen = seesGroupSql({ viewer: '$1', staff: '$2' });
 
-const columns = `
-  g.id, g.slug, g.name, g.description, g.visibility, g.joining, g.member_count,
-  CASE WHEN $2::boolean OR m.is_owner THEN (
-    SELECT count(*)::integer FROM group_members w WHERE w.group_id = g.id AND w.state = 'requested'
-  ) END AS request_count, coalesce(m.state::text, 'none') AS my_state,
-  coalesce(m.is_owner, false) AS is_owner, ${isoSql('g.created_at')} AS created_at, ${isoSql('g.updated_at')} AS updated_at`;
-
-const ofViewer = 'LEFT JOIN group_members m ON m.group_id = g.id AND m.user_id = $1::integer';
+const columns = groupFields({ viewer: '$1', staff: '$2' });
+const ofViewer = membershipOf('$1');
 
 /** $1 and $2 as above, $3 rows of a page, $4 rows before it, $5 page. */
 const groupPage = (name: string, where: string): PageStatement<'GroupList'> =>

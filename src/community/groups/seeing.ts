@@ -1,4 +1,5 @@
 import type { Problem } from '../../core/contract/problems.js';
+import { isoSql } from '../../core/database/formats.js';
 import type { Statement, StatementRunner } from '../../core/database/statement.js';
 
 /** The viewer's id and staff flag, as SQL. */
@@ -11,6 +12,18 @@ const isWelcome = (viewer: string): string =>
 /** SQL: whether the viewer may know of a group `r`. */
 export const seesGroupSql = ({ viewer, staff }: Viewer): string =>
   `(r.visibility <> 'hidden' OR ${staff}::boolean OR ${isWelcome(viewer)})`;
+
+/** Fields of a group `g` for a viewer whose membership is `m`. */
+export const groupFields = ({ staff }: Viewer): string => `
+  g.id, g.slug, g.name, g.description, g.visibility, g.joining, g.member_count,
+  CASE WHEN ${staff}::boolean OR m.is_owner THEN (
+    SELECT count(*)::integer FROM group_members w WHERE w.group_id = g.id AND w.state = 'requested'
+  ) END AS request_count, coalesce(m.state::text, 'none') AS my_state,
+  coalesce(m.is_owner, false) AS is_owner, ${isoSql('g.created_at')} AS created_at, ${isoSql('g.updated_at')} AS updated_at`;
+
+/** Joins the viewer's membership `m` of a group `g`, if any. */
+export const membershipOf = (viewer: string): string =>
+  `LEFT JOIN group_members m ON m.group_id = g.id AND m.user_id = ${viewer}::integer`;
 
 /** A group that the viewer sees, and what they are in it. */
 export type SeenGroup = { id: number; slug: string; sees_members: boolean; is_owner: boolean };

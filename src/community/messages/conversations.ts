@@ -1,5 +1,4 @@
 import { isModerator } from '../../api/auth/authentication.js';
-import { newcomerOf } from '../../api/auth/newcomers.js';
 import type { Handler, Input } from '../../api/pipeline/handlers.js';
 import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
 import { sellersSql } from '../../content/orders/sellers.js';
@@ -7,11 +6,11 @@ import { isListed } from '../../content/removal/visibility.js';
 import { problem } from '../../core/contract/problems.js';
 import { arraySql } from '../../core/database/formats.js';
 import { row } from '../../core/database/row.js';
-import { lockedRow } from '../../core/database/row-lock.js';
 import { replying, type Statement } from '../../core/database/statement.js';
 import { acceptsSql } from './accepting.js';
 import { conversationById, conversationFields, messageFields } from './fields.js';
 import { conversationsOf, messagesOf, unreadConversations } from './membership.js';
+import { limitNewcomers } from './newcomers.js';
 
 /** The position of a cursor, which is an id; null for the newest. */
 const positionOf = ({ cursor = '*' }: { cursor?: string }): string | null => (cursor === '*' ? null : cursor);
@@ -109,24 +108,6 @@ async function peopleOf(
   return people;
 }
 
-/** Conversations that new members start in a day at most. */
-const mostOfNewcomers = 3;
-
-/** $1 user. Conversations that they started within a day. */
-const startedLately: Statement<number> = {
-  name: 'started_conversations',
-  text: `
-    SELECT count(*)::text AS reply FROM conversations WHERE starter_id = $1::integer AND created_at > clock_timestamp() - interval '1 day'`,
-};
-
-/** @throws quota_exceeded for a new member who has started enough conversations. The lock lets no other request start one meanwhile. */
-async function limitNewcomers({ caller, database, parts, refuse }: Input<'createConversation'>): Promise<void> {
-  if (newcomerOf(caller, parts.config) === null) return;
-  await lockedRow(database)`SELECT id FROM users WHERE id = ${caller.id} FOR NO KEY UPDATE`;
-  if ((await database.$one(startedLately, [caller.id])).parse() < mostOfNewcomers) return;
-  throw refuse('quota_exceeded', { message: `New members can start at most ${mostOfNewcomers} conversations a day.` });
-}
-
 /** $1 sender, $2 recipients, $3 title or null, $4 order or null, $5 text. */
 const insertConversation: Statement<number> = {
   name: 'insert_conversation',
@@ -154,7 +135,7 @@ export const createConversation: Handler<'createConversation'> = async (input) =
   if (refusing !== undefined) {
     throw refuse('messages_not_accepted', { message: `${refusing.username} does not accept messages from you.` });
   }
-  await limitNewcomers(input);
+  await limitNewcomers(input, 'started');
   const values = [caller.id, others.map(({ id }) => id), title, order ?? null, content];
   const id = (await database.$one(insertConversation, values)).parse();
   return { status: 201, body: await database.$one(conversationById, [caller.id, id]) };

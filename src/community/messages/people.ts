@@ -8,6 +8,7 @@ import { acceptsSql } from './accepting.js';
 import { conversationById, stateFields } from './fields.js';
 import { lockConversation } from './locking.js';
 import { conversationsOf, messagesOf, threadSql } from './membership.js';
+import { limitNewcomers } from './newcomers.js';
 
 /** People in a conversation at most. */
 const most = 20;
@@ -39,7 +40,8 @@ const addPerson: Statement<never> = {
       after_id = excluded.after_id, read_id = excluded.read_id, latest_id = excluded.latest_id`,
 };
 
-export const addConversationPerson: Handler<'addConversationPerson'> = async ({ path, caller, database, refuse }) => {
+export const addConversationPerson: Handler<'addConversationPerson'> = async (input) => {
+  const { path, caller, database, refuse } = input;
   await lockConversation(database, caller, path.id);
   const wanted = (
     await database.$json(wantedPerson, [caller.id, path.id, path.username, isModerator(caller)])
@@ -53,6 +55,7 @@ export const addConversationPerson: Handler<'addConversationPerson'> = async ({ 
     }
     if (wanted.people >= most)
       throw refuse('quota_exceeded', { message: `At most ${most} people can be in a conversation.` });
+    await limitNewcomers(input, 'added');
     await database.$json(addPerson, [path.id, wanted.id]);
   }
   return okOrNotFound(await database.$json(conversationById, [caller.id, path.id]), refuse, 'conversation_not_found');

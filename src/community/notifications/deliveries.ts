@@ -7,6 +7,7 @@ type Settings = components['schemas']['NotificationSettings'];
 
 /** Default delivery for each reason. */
 const defaults = {
+  group: 'mail',
   mention: 'mail',
   message: 'mail',
   order: 'mail',

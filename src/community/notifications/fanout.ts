@@ -59,14 +59,14 @@ const withPlaces = (events: Sql): Sql => `
     ${notifying.map(placesSql).join(' UNION ALL ')}
     UNION ALL SELECT ARRAY['message', 'conversation'], ARRAY[id, conversation_id], NULL, NULL, '{}' FROM messages
     WHERE e.type = 'message.created' AND id = e.resource_id
-    UNION ALL SELECT '{}', '{}', NULL, NULL, '{}' WHERE e.type LIKE 'order.%' OR e.type = 'report.resolved'
+    UNION ALL SELECT '{}', '{}', NULL, NULL, '{}' WHERE e.type ~ '^(order|group)[.]' OR e.type = 'report.resolved'
   ) place WHERE ${notifiesSql}`;
 
 /** New content without a title of its own: notifications of it in one place are one. */
 const threaded = notifying.filter((kind) => kind.title === undefined).map(({ type }) => `'${type}.created'`);
 
 /** SQL of the thread of a notification for the user `u`; null for mentions and own content. */
-const threadSql = `CASE WHEN e.type = 'message.created' THEN ${messageThread('e.ids[2]')} WHEN e.type IN (${threaded}) AND recipients.reason <> 'mention' AND e.owner_id <> u.id
+const threadSql = `CASE WHEN e.type = 'message.created' THEN ${messageThread('e.ids[2]')} WHEN e.type = 'group.requested' THEN e.type || ' ' || e.resource_id WHEN e.type IN (${threaded}) AND recipients.reason <> 'mention' AND e.owner_id <> u.id
   THEN e.type || ' ' || e.ids[2] END`;
 
 /**
@@ -106,7 +106,7 @@ const notifySql = `
   created AS (
     INSERT INTO notifications (user_id, position, type, resource_id, actor_id, area, reason, delivery, thread)
     SELECT u.id, e.position, e.type, e.resource_id, CASE
-      WHEN e.type = 'message.created' THEN e.actor_id WHEN e.type LIKE '%.created' THEN e.owner_id WHEN e.actor_id IN (e.owner_id, e.party_id) THEN e.actor_id END, e.area,
+      WHEN e.type = 'message.created' OR e.type LIKE 'group.%' THEN e.actor_id WHEN e.type LIKE '%.created' THEN e.owner_id WHEN e.actor_id IN (e.owner_id, e.party_id) THEN e.actor_id END, e.area,
       recipients.reason, way.delivery, ${threadSql}
     FROM recipients JOIN e USING (position) JOIN users u ON u.id = recipients.user_id AND u.deleted_at IS NULL
     CROSS JOIN LATERAL (SELECT coalesce(${deliverySql('u.id', 'recipients.reason')}, 'inbox')) chosen (delivery)
@@ -176,9 +176,10 @@ const notifyConcerned: Statement<number> = {
       SELECT position, user_id, min(reason) AS reason FROM (
         SELECT position, unnest(ARRAY[
             CASE WHEN audience <> 'staff' AND (type NOT LIKE '%.created' OR actor_id IS NOT NULL) THEN owner_id END, party_id, host_id
-          ]) AS user_id, CASE split_part(type, '.', 1) WHEN 'order' THEN 'order' WHEN 'report' THEN 'report' WHEN 'message' THEN 'message' ELSE 'own' END AS reason
+          ]) AS user_id, CASE split_part(type, '.', 1) WHEN 'order' THEN 'order' WHEN 'report' THEN 'report' WHEN 'message' THEN 'message' WHEN 'group' THEN 'group' ELSE 'own' END AS reason
         FROM e WHERE type NOT LIKE '%.updated'
         UNION ALL SELECT position, u.id, 'order' FROM e JOIN (${shopSellers}) u ON e.type LIKE 'order.%' AND e.area = 'shop'
+        UNION ALL SELECT position, m.user_id, 'group' FROM e JOIN group_members m ON e.type = 'group.requested' AND m.group_id = e.resource_id AND m.is_owner
         UNION ALL SELECT m.position, u.id, 'mention'
         FROM unnest($2::bigint[], $3::text[]) m (position, name) JOIN users u ON u.username = m.name::citext
         UNION ALL SELECT m.position, g.user_id, 'mention'

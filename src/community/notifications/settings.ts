@@ -7,7 +7,6 @@ export const getNotificationSettings: Handler<'getNotificationSettings'> = async
 });
 
 export const updateNotificationSettings: Handler<'updateNotificationSettings'> = async ({ body, caller, database }) => {
-  const { mention, message, order, own, watched } = body;
-  await database.$json(changeSettings, [caller.id, JSON.stringify({ mention, message, order, own, watched })]);
+  await database.$json(changeSettings, [caller.id, JSON.stringify(body)]);
   return { status: 200, body: await database.$one(settingsOf, [caller.id]) };
 };

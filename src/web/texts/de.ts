@@ -1602,6 +1602,7 @@ export const german: Record<keyof typeof english, string> = {
   'notifications.older': 'Ältere',
   'notifications.all': 'Alle Benachrichtigungen',
   'reason.mention': 'Erwähnungen',
+  'reason.group': 'Gruppen',
   'reason.message': 'Nachrichten an mich',
   'reason.order': 'Bestellungen',
   'reason.own': 'Meine Beiträge',
@@ -1618,6 +1619,9 @@ export const german: Record<keyof typeof english, string> = {
   'notice.several':
     '{more, plural, =0 {{one} und {other}} one {{one}, {other} und eine weitere Person} other {{one}, {other} und # weitere Personen}}',
   'notice.mention': '{actor} hat dich in „{title}“ erwähnt',
+  'notice.group.invited': '{actor} hat dich in „{title}“ eingeladen',
+  'notice.group.requested': 'Anfrage von {actor}, zu „{title}“ zu gehören',
+  'notice.group.admitted': 'Du bist jetzt Mitglied von „{title}“',
   'notice.message.created': '{actor} hat dir geschrieben',
   'notice.other': 'Neues zu „{title}“',
   'notice.topic.created': '{actor} hat „{title}“ eröffnet',

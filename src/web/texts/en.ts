@@ -1565,6 +1565,7 @@ export const english = {
   'notifications.older': 'Older',
   'notifications.all': 'All notifications',
   'reason.mention': 'Mentions',
+  'reason.group': 'Groups',
   'reason.message': 'Messages to me',
   'reason.order': 'Orders',
   'reason.own': 'My posts',
@@ -1581,6 +1582,9 @@ export const english = {
   'notice.several':
     '{more, plural, =0 {{one} and {other}} one {{one}, {other} and one other} other {{one}, {other} and # others}}',
   'notice.mention': '{actor} mentioned you in “{title}”',
+  'notice.group.invited': '{actor} invited you to join “{title}”',
+  'notice.group.requested': '{actor} would like to join “{title}”',
+  'notice.group.admitted': 'You are now a member of “{title}”',
   'notice.message.created': '{actor} wrote to you',
   'notice.other': 'News about “{title}”',
   'notice.topic.created': '{actor} started “{title}”',

@@ -1587,6 +1587,7 @@ export const spanish: Record<keyof typeof english, string> = {
   'notifications.older': 'Anteriores',
   'notifications.all': 'Todas las notificaciones',
   'reason.mention': 'Menciones',
+  'reason.group': 'Grupos',
   'reason.message': 'Mensajes para mí',
   'reason.order': 'Pedidos',
   'reason.own': 'Mis publicaciones',
@@ -1603,6 +1604,9 @@ export const spanish: Record<keyof typeof english, string> = {
   'notice.several':
     '{more, plural, =0 {{one} y {other}} one {{one}, {other} y otra persona} other {{one}, {other} y # personas más}}',
   'notice.mention': '{actor} te ha mencionado en «{title}»',
+  'notice.group.invited': '{actor} te ha invitado a «{title}»',
+  'notice.group.requested': 'Solicitud de {actor} para unirse a «{title}»',
+  'notice.group.admitted': 'Ahora formas parte de «{title}»',
   'notice.message.created': '{actor} te ha escrito',
   'notice.other': 'Novedades en «{title}»',
   'notice.topic.created': '{actor} ha abierto «{title}»',

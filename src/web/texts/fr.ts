@@ -1612,6 +1612,7 @@ export const french: Record<keyof typeof english, string> = {
   'notifications.older': 'Plus anciennes',
   'notifications.all': 'Toutes les notifications',
   'reason.mention': 'Mentions',
+  'reason.group': 'Groupes',
   'reason.message': 'Messages reçus',
   'reason.order': 'Commandes',
   'reason.own': 'Mes publications',
@@ -1628,6 +1629,9 @@ export const french: Record<keyof typeof english, string> = {
   'notice.several':
     '{more, plural, =0 {{one} et {other}} one {{one}, {other} et une autre personne} other {{one}, {other} et # autres personnes}}',
   'notice.mention': '{actor} vous a mentionné dans « {title} »',
+  'notice.group.invited': 'Invitation de {actor} à rejoindre « {title} »',
+  'notice.group.requested': 'Demande de {actor} pour rejoindre « {title} »',
+  'notice.group.admitted': 'Vous faites maintenant partie de « {title} »',
   'notice.message.created': '{actor} vous a écrit',
   'notice.other': 'Du nouveau dans « {title} »',
   'notice.topic.created': '{actor} a ouvert « {title} »',

@@ -106,3 +106,27 @@ it('lets new members start three conversations a day, however many they ask for 
     await young.close();
   }
 });
+
+it('lets new members bring no more than sixty people a day into their conversations, whoever was removed again', async () => {
+  const young = await testApp({ sharing: app, settings: newcomerDefaults });
+  try {
+    const { pool } = app.database;
+    const { start, add } = messagesOf(young);
+    await pool.query('DELETE FROM conversations WHERE starter_id = $1', [writer.id]);
+    const { body } = await start(writer, [reader]).expect(201);
+    await pool.query(
+      `WITH crowd AS (
+         INSERT INTO users (username, email, password_hash) SELECT 'crowd-' || n, 'crowd-' || n || '@example.org', 'x' FROM generate_series(1, 59) n RETURNING id
+       )
+       INSERT INTO conversation_people (conversation_id, user_id, left_at) SELECT $1, id, now() FROM crowd`,
+      [body.id],
+    );
+    await expectCode(add(writer, body.id, app.people.moderator), 403, 'quota_exceeded');
+    await pool.query(
+      `UPDATE conversation_people SET joined_at = now() - interval '25 hours' WHERE left_at IS NOT NULL`,
+    );
+    await add(writer, body.id, app.people.moderator).expect(200);
+  } finally {
+    await young.close();
+  }
+});

@@ -258,6 +258,7 @@ describe('people are notified', () => {
     const { key } = watcher;
     const settings = async () => (await app.api.get('/notifications/settings', key).expect(200)).body;
     expect(await settings()).toEqual({
+      group: 'mail',
       mention: 'mail',
       message: 'mail',
       order: 'mail',
@@ -268,6 +269,7 @@ describe('people are notified', () => {
     await app.api.patch('/notifications/settings', key).send({ mention: 'none' }).expect(200);
     await app.api.patch('/notifications/settings', key).send({ watched: 'inbox' }).expect(200);
     expect(await settings()).toEqual({
+      group: 'mail',
       mention: 'none',
       message: 'mail',
       order: 'mail',

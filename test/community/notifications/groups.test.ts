@@ -68,3 +68,50 @@ it('leads from a mention to the group, if the reader may know of it', async () =
   expect(await at('/users/night-walks')).toEqual([404, null]);
   expect(await at('/users/nobody-here')).toEqual([404, null]);
 });
+
+it('tells people of invitations and owners of requests, until they are answered', async () => {
+  const { api, people } = app;
+  const owner = await createPerson(app.database, 'owner');
+  const [guest, asker, other] = await Promise.all(
+    ['guest', 'asker', 'other'].map((name) => createPerson(app.database, name)),
+  );
+  if (!guest || !asker || !other) throw new Error('no people');
+  const open = { slug: 'rowers', name: 'Rowers', visibility: 'members', joining: 'request' };
+  await api.post('/groups', people.admin.key).send(open).expect(201);
+  await api.put('/groups/rowers/members/owner', people.admin.key).send({ is_owner: true }).expect(200);
+  await notices.forget();
+  const put = (name: string, key: string) => api.put(`/groups/rowers/members/${name}`, key).send({}).expect(200);
+  const newsOf = async (person: Person) =>
+    (await notices.of(person)).map(({ type, reason, title, path, actors }) => [type, reason, title, path, actors]);
+  const news = (change: string, ...actors: string[]) => [
+    `group.${change}`,
+    'group',
+    'Rowers',
+    '/groups/rowers',
+    actors,
+  ];
+
+  await put('guest', owner.key);
+  await put('asker', asker.key);
+  await put('other', other.key);
+  expect(await newsOf(guest)).toEqual([news('invited', 'owner')]);
+  expect(await newsOf(asker)).toEqual([]);
+  expect(await newsOf(owner)).toEqual([news('requested', 'other', 'asker')]);
+  const owns = (is: boolean) =>
+    api.put('/groups/rowers/members/owner', people.admin.key).send({ is_owner: is }).expect(200);
+  await owns(false);
+  expect(await newsOf(owner)).toEqual([]);
+  await owns(true);
+
+  await put('asker', owner.key);
+  await put('guest', guest.key);
+  await api.delete('/groups/rowers/members/other', other.key).expect(200);
+  expect(await newsOf(asker)).toEqual([news('admitted', 'owner')]);
+  for (const person of [owner, guest, other]) expect(await newsOf(person)).toEqual([]);
+
+  const events = (await api.get('/events?types=group.invited,group.requested,group.admitted', asker.key).expect(200))
+    .body.events;
+  const told = events.map(({ type, data }: { type: string; data: object }) => [type, data]);
+  expect(told.map(([type]: [string]) => type)).toEqual(['group.requested', 'group.admitted']);
+  expect(told[0][1]).toMatchObject({ slug: 'rowers', my_state: 'member', is_owner: false });
+});

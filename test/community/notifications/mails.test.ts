@@ -169,6 +169,7 @@ it('unsubscribes by one request of a mail program, without session or CSRF token
     const ended = await post(link, body);
     expect([ended.status, ended.headers.get('set-cookie')]).toEqual([200, null]);
     expect(await settings()).toEqual({
+      group: 'inbox',
       mention: 'inbox',
       message: 'inbox',
       order: 'inbox',

@@ -10,6 +10,7 @@ export const german: Record<keyof typeof english, string> = {
   'why.mail': 'Du bekommst diese E-Mail, weil du dir Neues von {site} per E-Mail schicken lässt.',
   'why.digest': 'Du bekommst diese E-Mail, weil du dir einmal am Tag Neues von {site} schicken lässt.',
   'why.mention': 'Du bekommst diese E-Mail, weil dich jemand bei {site} erwähnt hat.',
+  'why.group': 'Du bekommst diese E-Mail wegen einer Gruppe bei {site}.',
   'why.message': 'Du bekommst diese E-Mail, weil dir jemand bei {site} geschrieben hat.',
   'why.order': 'Du bekommst diese E-Mail, weil es bei {site} deine Bestellung oder eine deines Ladens ist.',
   'why.own': 'Du bekommst diese E-Mail, weil es um einen Beitrag von dir bei {site} geht.',

@@ -8,6 +8,7 @@ export const english = {
   'why.mail': 'You get this email because you asked for news from {site} by email.',
   'why.digest': 'You get this email because you asked for one email a day from {site}.',
   'why.mention': 'You get this email because someone mentioned you at {site}.',
+  'why.group': 'You get this email because of a group at {site}.',
   'why.message': 'You get this email because someone wrote to you at {site}.',
   'why.order': 'You get this email because the order at {site} is yours or your store’s.',
   'why.own': 'You get this email because it’s about something you posted at {site}.',

@@ -10,6 +10,7 @@ export const spanish: Record<keyof typeof english, string> = {
   'why.mail': 'Recibes este correo porque pediste las novedades de {site} por correo.',
   'why.digest': 'Recibes este correo porque pediste un correo al día de {site}.',
   'why.mention': 'Recibes este correo porque alguien te mencionó en {site}.',
+  'why.group': 'Recibes este correo por un grupo de {site}.',
   'why.message': 'Recibes este correo porque alguien te escribió en {site}.',
   'why.order': 'Recibes este correo porque el pedido en {site} es tuyo o de tu tienda.',
   'why.own': 'Recibes este correo porque trata de algo que publicaste en {site}.',

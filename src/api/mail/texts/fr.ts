@@ -10,6 +10,7 @@ export const french: Record<keyof typeof english, string> = {
   'why.mail': 'Vous recevez cet e-mail parce que vous avez demandé les nouvelles de {site} par e-mail.',
   'why.digest': 'Vous recevez cet e-mail parce que vous avez demandé un e-mail par jour de {site}.',
   'why.mention': 'Vous recevez cet e-mail parce que quelqu’un vous a mentionné sur {site}.',
+  'why.group': 'Vous recevez cet e-mail à cause d’un groupe sur {site}.',
   'why.message': 'Vous recevez cet e-mail parce que quelqu’un vous a écrit sur {site}.',
   'why.order': 'Vous recevez cet e-mail parce que la commande sur {site} est la vôtre ou celle de votre boutique.',
   'why.own': 'Vous recevez cet e-mail parce qu’il concerne quelque chose que vous avez publié sur {site}.',

@@ -95,7 +95,7 @@ export const showNotificationSettings: SitePage = async ({ read, t }) => {
     read('getNotificationSettings'),
     read('getMessageSettings'),
   ]);
-  const reasons = ['mention', 'message', 'order', 'own', 'watched'] as const;
+  const reasons = ['mention', 'message', 'group', 'order', 'own', 'watched'] as const;
   const fields = reasons.map((name) => ({ name, value: settings[name], label: t(`reason.${name}`), none: null }));
   return {
     title: t('notifications.settings'),
