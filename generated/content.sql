@@ -417,7 +417,7 @@ BEGIN
     RETURN EXISTS (SELECT FROM videos r WHERE r.id = root AND NOT (r.visibility = 'private'))
       OR EXISTS (SELECT FROM removals WHERE target_type = 'video' AND target_id = root) AND restore_video(root);
   END IF;
-  IF m.is_private THEN
+  IF m.is_private AND m.author_id::text IS DISTINCT FROM current_setting('plaza.restorer', true) THEN
     RETURN false;
   END IF;
   INSERT INTO videos (id, author_id, title, description, visibility, status, object_key, mime_type, size, duration, width, height, thumbnail_url, created_at, updated_at, like_count, dislike_count, comment_count, title_key)
@@ -498,7 +498,7 @@ BEGIN
     RETURN EXISTS (SELECT FROM comments r WHERE r.id = root AND NOT (EXISTS (SELECT FROM videos WHERE id = r.video_id AND visibility = 'private')))
       OR EXISTS (SELECT FROM removals WHERE target_type = 'comment' AND target_id = root) AND restore_comment(root);
   END IF;
-  IF m.is_private THEN
+  IF m.is_private AND m.author_id::text IS DISTINCT FROM current_setting('plaza.restorer', true) THEN
     RETURN false;
   END IF;
   INSERT INTO comments (id, video_id, author_id, content, created_at, updated_at, edited_at, edited_by, like_count)
@@ -529,8 +529,8 @@ BEGIN
     true, wanted, actor, why
   FROM files r WHERE r.id = root RETURNING id INTO done;
   PERFORM FROM files r WHERE r.id = root FOR UPDATE;
-  INSERT INTO removed.files (id, owner_id, name, mime_type, size, sha256, object_key, created_at, updated_at, name_key, removal)
-  SELECT r.id, r.owner_id, r.name, r.mime_type, r.size, r.sha256, r.object_key, r.created_at, r.updated_at, r.name_key, done FROM files r WHERE r.id = root;
+  INSERT INTO removed.files (id, owner_id, name, mime_type, size, sha256, object_key, created_at, updated_at, name_key, folder_id, removal)
+  SELECT r.id, r.owner_id, r.name, r.mime_type, r.size, r.sha256, r.object_key, r.created_at, r.updated_at, r.name_key, r.folder_id, done FROM files r WHERE r.id = root;
   PERFORM FROM shares r WHERE r.file_id = root FOR UPDATE;
   INSERT INTO removed.shares (id, token, file_id, video_id, password_hash, expires_at, allow_download, created_at, removal)
   SELECT r.id, r.token, r.file_id, r.video_id, r.password_hash, r.expires_at, r.allow_download, r.created_at, done FROM shares r WHERE r.file_id = root;
@@ -548,11 +548,11 @@ BEGIN
     RETURN EXISTS (SELECT FROM files r WHERE r.id = root AND NOT (true))
       OR EXISTS (SELECT FROM removals WHERE target_type = 'file' AND target_id = root) AND restore_file(root);
   END IF;
-  IF m.is_private THEN
+  IF m.is_private AND m.author_id::text IS DISTINCT FROM current_setting('plaza.restorer', true) THEN
     RETURN false;
   END IF;
-  INSERT INTO files (id, owner_id, name, mime_type, size, sha256, object_key, created_at, updated_at, name_key)
-  SELECT r.id, r.owner_id, r.name, r.mime_type, r.size, r.sha256, r.object_key, r.created_at, clock_timestamp(), r.name_key
+  INSERT INTO files (id, owner_id, name, mime_type, size, sha256, object_key, created_at, updated_at, name_key, folder_id)
+  SELECT r.id, r.owner_id, r.name, r.mime_type, r.size, r.sha256, r.object_key, r.created_at, clock_timestamp(), r.name_key, restored_folder(r.folder_id)
   FROM removed.files r WHERE r.removal = m.id ORDER BY 1;
   INSERT INTO shares (id, token, file_id, video_id, password_hash, expires_at, allow_download, created_at)
   SELECT r.id, r.token, r.file_id, r.video_id, r.password_hash, r.expires_at, r.allow_download, r.created_at

@@ -77,7 +77,8 @@ export type Columns = {
   ratings: 'video_id' | 'user_id' | 'value' | 'created_at';
   comments: 'id' | 'video_id' | 'author_id' | 'content' | 'created_at' | 'updated_at' | 'edited_at' | 'edited_by' | 'like_count';
   video_views: 'video_id' | 'views';
-  files: 'id' | 'owner_id' | 'name' | 'mime_type' | 'size' | 'sha256' | 'object_key' | 'created_at' | 'updated_at' | 'name_key';
+  files: 'id' | 'owner_id' | 'name' | 'mime_type' | 'size' | 'sha256' | 'object_key' | 'created_at' | 'updated_at' | 'name_key' | 'folder_id';
+  file_folders: 'id' | 'owner_id' | 'parent_id' | 'ancestors' | 'name' | 'name_key' | 'created_at' | 'updated_at' | 'deleted_at';
   file_usage: 'owner_id' | 'files' | 'bytes';
   shares: 'id' | 'token' | 'file_id' | 'video_id' | 'password_hash' | 'expires_at' | 'allow_download' | 'created_at';
   apps: 'id' | 'owner_id' | 'name' | 'client_id' | 'secret_hash' | 'redirect_uris' | 'origins' | 'created_at';

@@ -36,16 +36,24 @@ export async function storeMedia(
   };
 }
 
-type StoredFile = { owner?: string; name: string; mimeType: string; bytes: Uint8Array; key: string; shared?: string };
+type StoredFile = Record<'name' | 'mimeType' | 'key', string> & {
+  bytes: Uint8Array;
+  owner?: string;
+  shared?: string;
+  folder?: string;
+};
 
 async function createFiles({ tx, now, random, idOf }: Making, files: readonly StoredFile[]): Promise<void> {
-  for (const [index, { owner = 'noor', name, mimeType, bytes, key, shared }] of files.entries()) {
+  for (const [index, { owner = 'noor', name, mimeType, bytes, key, shared, folder }] of files.entries()) {
     const createdAt = new Date(timeOn(now, 30 - index * 9, random));
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const share = shared === undefined ? {} : { share: { create: { token: shared, createdAt } } };
+    const ownerId = idOf(owner);
+    const inFolder = folder === undefined ? {} : { folder: { create: { ownerId, name: folder, createdAt } } };
     await tx.file.create({
       data: {
-        ...{ ownerId: idOf(owner), name, mimeType, size: bytes.length, sha256, objectKey: key },
+        ...{ owner: { connect: { id: ownerId } }, ...inFolder },
+        ...{ name, mimeType, size: bytes.length, sha256, objectKey: key },
         ...{ createdAt, updatedAt: createdAt, ...share },
       },
       select: { id: true },

@@ -14,6 +14,24 @@ export async function callFiles(stage: Stage): Promise<void> {
   await keep('unshareFile', member.DELETE('/files/{id}/share', toFile));
   await keep('deleteFile', member.DELETE('/files/{id}', toFile));
   await callDigital(stage);
+  await callFolders(stage);
+}
+
+/** By somebody else, since the member's writes of a minute are needed elsewhere. */
+async function callFolders({ other, keep, send }: Stage): Promise<void> {
+  const upload = { file: 'report.pdf', name: 'Report.pdf' };
+  const file = await succeed('A file', other.POST('/files', { body: upload, ...(await multipart(upload)) }));
+  const body = send('createFileFolder', { name: 'Reports' });
+  const { id } = await keep('createFileFolder', other.POST('/folders', { body }));
+  await keep('listFileFolders', other.GET('/folders', { params: { query: { per_page: 2 } } }));
+  await keep('getFileFolder', other.GET('/folders/{id}', { params: at(id) }));
+  const renamed = send('updateFileFolder', { name: 'Annual reports' });
+  await keep('updateFileFolder', other.PATCH('/folders/{id}', { params: at(id), body: renamed }));
+  const moved = send('updateFile', { name: 'Annual report.pdf', folder_id: null });
+  await keep('updateFile', other.PATCH('/files/{id}', { params: at(file.id), body: moved }));
+  const several = send('changeFiles', { action: 'move' as const, ids: [file.id], folder_id: null });
+  await keep('changeFiles', other.POST('/files/batch', { body: several }));
+  await keep('deleteFileFolder', other.DELETE('/folders/{id}', { params: at(id) }));
 }
 
 /** A file that is sold, and products by the dozen. Moderators have made their writes of a minute by then. */

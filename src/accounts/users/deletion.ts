@@ -203,6 +203,7 @@ function erase(
     // Before their private videos are deleted, since it finds comments of others through them.
     const purged = await purgePerson(transaction, id);
     const [own] = await transaction.$queryRaw<{ keys: string[] }[]>`SELECT delete_private(${id}::integer) AS keys`;
+    await transaction.fileFolder.deleteMany({ where: { ownerId: id } });
     await transaction.revision.deleteMany({ where: owned });
     const archiveKeys = archives.flatMap(({ key }) => key ?? []);
     return [...(own?.keys ?? []), ...archiveKeys, ...purged, ...pictures];

@@ -16,11 +16,12 @@ export const file = defineContent({
   title: 'name',
   isPrivate: () => 'true',
   hasObject: true,
+  refilled: { folder_id: (r) => `restored_folder(${r.folder_id})` },
   parts: [{ table: 'shares', of: 'file_id' }],
   exported: {
     meaning: 'your files; “path” is where the archive has the bytes',
     record: (r) => `
-      SELECT ${r.id}, ${r.name}, ${r.mime_type}, ${r.size}, ${r.sha256}, ${fileReferenceSql(r.id)} AS reference, ${createdAt(r)}, ${isoSql(r.updated_at)} AS updated_at, ${hidden(r)}`,
+      SELECT ${r.id}, ${r.name}, ${r.mime_type}, ${r.size}, ${r.sha256}, ${fileReferenceSql(r.id)} AS reference, ${r.folder_id}, folder_path(${r.folder_id}) AS folder, ${createdAt(r)}, ${isoSql(r.updated_at)} AS updated_at, ${hidden(r)}`,
   },
 });
 

@@ -1,25 +1,19 @@
 import type { Handler } from '../../api/pipeline/handlers.js';
 import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
 import { downloadOf } from '../../content/downloads.js';
-import { requestedRows } from '../../content/lists/walks.js';
 import { deleteBytes, secondKeyOfFile } from '../../content/objects.js';
 import { prepareShare, unshare } from '../../content/shares/share-links.js';
 import type { Problem } from '../../core/contract/problems.js';
 import { isFileName, trimmed } from '../../core/contract/text.js';
 import type { Transaction } from '../../core/database/client.js';
 import { lockedRow } from '../../core/database/row-lock.js';
-import { fileById, filePages, insertFile, renameFileRow } from './queries.js';
+import { lockFolder } from './folder-lock.js';
+import { changeFile, fileById, filesOf, insertFile } from './queries.js';
 
 const maxNameLength = 255;
 
 export const listFiles: Handler<'listFiles'> = async ({ query, caller, database, origin }) => {
-  const { page = 1, per_page = 20, sort = 'newest', search = '' } = query;
-  const values = [caller.id, per_page, (page - 1) * per_page, page, origin()];
-  const text = search.trim();
-  const pages = filePages[sort];
-  const call =
-    text === '' ? requestedRows(pages.all, values, query) : requestedRows(pages.matching, [...values, text], query);
-  return { status: 200, body: await database.$one(...call) };
+  return { status: 200, body: await database.$one(...filesOf(caller.id, query, origin())) };
 };
 
 export const createFile: Handler<'createFile'> = async (input) => {
@@ -29,8 +23,10 @@ export const createFile: Handler<'createFile'> = async (input) => {
     const fault = nameFault(name);
     if (fault !== null) throw refuse('invalid_file', { params: { file: `${fault}; give another as name` } });
   }
+  const { folder_id: folder = null } = body;
+  await lockFolder(database, caller.id, folder, refuse);
   const { mimeType, size, sha256, key } = upload;
-  const values = [caller.id, origin(), name, mimeType, size, sha256, key, parts.config.fileQuota];
+  const values = [caller.id, origin(), name, mimeType, size, sha256, key, parts.config.fileQuota, folder];
   const reply = await database.$json(insertFile, values);
   if (reply === null) {
     throw refuse('quota_exceeded');
@@ -52,10 +48,18 @@ export const getFile: Handler<'getFile'> = async ({ path, caller, database, orig
 
 export const renameFile: Handler<'renameFile'> = async ({ path, body, caller, database, origin, refuse }) => {
   return okOrNotFound(
-    await database.$json(renameFileRow, [path.id, caller.id, origin(), trimmed(body.name)]),
+    await database.$json(changeFile, [path.id, caller.id, origin(), trimmed(body.name), false, null]),
     refuse,
     'file_not_found',
   );
+};
+
+export const updateFile: Handler<'updateFile'> = async ({ path, body, caller, database, origin, refuse }) => {
+  const { name, folder_id: folder } = body;
+  await lockFolder(database, caller.id, folder ?? null, refuse);
+  const values = [name === undefined ? null : trimmed(name), folder !== undefined, folder ?? null];
+  const reply = await database.$json(changeFile, [path.id, caller.id, origin(), ...values]);
+  return okOrNotFound(reply, refuse, 'file_not_found');
 };
 
 export const deleteFile: Handler<'deleteFile'> = async ({ path, caller, parts }) => {

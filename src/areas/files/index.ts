@@ -1,1 +1,3 @@
+export * from './batch.js';
 export * from './files.js';
+export * from './folders.js';

@@ -45,6 +45,10 @@ export async function purgeOld(
   await database.prisma.$executeRaw`
     DELETE FROM boards b WHERE deleted_at < now() - ${days}::integer * interval '1 day'
       AND NOT EXISTS (SELECT FROM topics WHERE board_id = b.id UNION ALL SELECT FROM removed.topics WHERE board_id = b.id)`;
+  await database.prisma.$executeRaw`
+    DELETE FROM file_folders d WHERE deleted_at IS NOT NULL AND NOT EXISTS (
+      SELECT FROM removed.files r JOIN file_folders f ON f.id = r.folder_id WHERE f.owner_id = d.owner_id AND d.id = ANY (f.ancestors || f.id)
+    )`;
   return purged;
 }
 

@@ -141,7 +141,7 @@ export function communitySchema({ people, boards, categories, files }: Community
       files: list(
         only(
           { name: shared('FileName'), mime_type: some, content: some },
-          { shared: shared('ShareToken'), owner: person },
+          { shared: shared('ShareToken'), owner: person, folder: shared('FileName') },
         ),
       ),
     }),

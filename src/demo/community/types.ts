@@ -72,7 +72,14 @@ export type ShownVideo = Omit<Bodies['VideoUpload'], 'video'> &
   };
 
 /** A file, of the demo member unless it says of whom. */
-export type KeptFile = { owner?: Name; name: string; mime_type: string; content: string; shared?: string };
+export type KeptFile = {
+  owner?: Name;
+  name: string;
+  mime_type: string;
+  content: string;
+  shared?: string;
+  folder?: string;
+};
 
 /** A group with its people. */
 export type DemoGroup = Bodies['GroupInput'] & {

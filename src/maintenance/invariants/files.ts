@@ -17,7 +17,23 @@ export const fileInvariants: readonly Invariant[] = [
     area: 'files',
     rule: 'whose account is deleted has no files',
     query: `
-      SELECT 'file ' || f.id AS subject, 'of ' || u.username AS kept, 'no owner' AS counted
-      FROM files f JOIN users u ON u.id = f.owner_id WHERE u.deleted_at IS NOT NULL`,
+      SELECT of.subject, 'of ' || u.username AS kept, 'no owner' AS counted FROM (
+        SELECT 'file ' || id AS subject, owner_id FROM files UNION ALL SELECT 'folder ' || id, owner_id FROM file_folders
+      ) of JOIN users u ON u.id = of.owner_id WHERE u.deleted_at IS NOT NULL`,
+  },
+  {
+    area: 'files',
+    rule: 'a file is in a folder of its owner that is not deleted',
+    query: `
+      SELECT 'file ' || f.id AS subject, 'folder ' || d.id AS kept, 'none' AS counted
+      FROM files f JOIN file_folders d ON d.id = f.folder_id WHERE d.owner_id <> f.owner_id OR d.deleted_at IS NOT NULL`,
+  },
+  {
+    area: 'files',
+    rule: 'a folder is in those that its parent is in',
+    query: `
+      SELECT 'folder ' || d.id AS subject, d.ancestors::text AS kept, (p.ancestors || p.id)::text AS counted
+      FROM file_folders d JOIN file_folders p ON p.id = d.parent_id
+      WHERE d.deleted_at IS NULL AND (d.ancestors <> p.ancestors || p.id OR p.owner_id <> d.owner_id OR p.deleted_at IS NOT NULL)`,
   },
 ];

@@ -358,8 +358,8 @@ describe('an archive of all that somebody has', () => {
 
   it('has every byte that was uploaded, and says where', async () => {
     const { path, hidden, ...note } = record('files', was.stored.note.id);
-    const { share, ...shown } = await body(`/files/${was.stored.note.id}`);
-    expect([note, hidden]).toEqual([shown, null]);
+    const { share, path: folder, ...shown } = await body(`/files/${was.stored.note.id}`);
+    expect([note, hidden]).toEqual([{ ...shown, folder }, null]);
     expect(path).toBe(`files/${note.id}-Notes & thoughts.bin`);
     expect(it_.bytes(path)?.equals(was.bytes.note)).toBe(true);
     const gone = record('files', was.stored.gone.id);
@@ -430,6 +430,7 @@ describe('an archive of all that somebody has', () => {
     'reports.handler_id': 'who looked at it',
     'revisions.editor_id': 'what a text said is of whom the text is of',
     'idempotency_keys.user_id': 'replies of the last day, to what is in the lists',
+    'file_folders.owner_id': 'names of folders are in files.json, of each file in them',
     'file_usage.owner_id': 'the sum of what is in files.json',
     'exports.user_id': 'archives themselves',
     'pictures.user_id': 'pictures.json, with those of stores and products',

@@ -12,7 +12,14 @@ import { webhooksOf } from '../../helpers/webhooks.js';
 let app: TestApp;
 let admin: string;
 /** Changed by their owners alone, which is not logged. */
-const ofOwners = ['renameFile', 'updateMessage', 'updateNotificationSettings', 'updateVideo'];
+const ofOwners = [
+  'renameFile',
+  'updateFile',
+  'updateFileFolder',
+  'updateMessage',
+  'updateNotificationSettings',
+  'updateVideo',
+];
 type Change = [method: string, path: string, body?: object];
 /** Changes by staff of others' content, each of which is sent twice. */
 const changes: Record<string, () => Promise<Change>> = {

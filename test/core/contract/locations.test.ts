@@ -35,6 +35,7 @@ const calls: Record<string, () => Promise<Request>> = {
     ]),
   ),
   createBoard: async () => post(app.people.admin, '/forum/boards', { title: 'A title' }),
+  createFileFolder: async () => post(app.people.member, '/folders', { name: 'A folder' }),
   createGroup: async () =>
     post(app.people.moderator, '/groups', { slug: 'felt', name: 'Felt', visibility: 'hidden', joining: 'open' }),
   createInvitation: async () =>

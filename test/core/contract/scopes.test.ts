@@ -11,6 +11,7 @@ const echoes = [
   'ConversationLeft',
   'Deleted',
   'DeletedDraft',
+  'FilesChanged',
   'GroupMembership',
   'IgnoreState',
   'LanguageSetting',

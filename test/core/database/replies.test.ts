@@ -245,6 +245,31 @@ beforeAll(async () => {
   await api.post('/groups', admin.key).send(group).expect(201);
   await api.patch('/groups/felt', admin.key).send({ name: 'Felting' }).expect(200);
   for (const path of ['/groups', '/me/groups', '/groups/felt/members']) await readList(path, admin.key);
+  const folder = (await api.post('/folders', admin.key).send({ name: 'Outer' }).expect(201)).body.id;
+  await api.post('/folders', admin.key).send({ name: 'Inner', parent_id: folder }).expect(201);
+  await api
+    .post('/files', admin.key)
+    .attach('file', Buffer.from('text'), 'text.txt')
+    .field('folder_id', folder)
+    .expect(201);
+  for (const query of ['', '?parent=0', `?parent=${folder}`]) await readList(`/folders${query}`, admin.key);
+  await api.get(`/folders/${folder}`, admin.key).expect(200);
+  for (const sort of ['newest', 'name', 'size']) {
+    for (const query of [`folder=0&sort=${sort}`, `folder=${folder}&sort=${sort}`]) {
+      for (const more of [
+        '',
+        '&search=text',
+        '&updated_since=2020-01-31T12:00:00Z',
+        '&search=text&updated_since=2020-01-31T12:00:00Z',
+      ])
+        await readList(`/files?${query}${more}`, admin.key);
+    }
+  }
+  const ids = (await api.get('/files', admin.key).expect(200)).body.files.map(({ id }: { id: number }) => id);
+  await api
+    .post('/files/batch', admin.key)
+    .send({ action: 'move', ids: ids.slice(1), folder_id: null })
+    .expect(200);
   const begun = await api
     .post('/conversations', admin.key)
     .send({ people: [other], content: 'Hello!' })

@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import * as OpenApiValidator from 'express-openapi-validator';
 import framework from 'express-openapi-validator/dist/framework/openapi.schema.validator.js';
 import { priceFault, pricePaths } from '../../../core/contract/decimals.js';
+import { type JsonObject, resolve } from '../../../core/contract/document.js';
 import type { OperationContract } from '../../../core/contract/operation.js';
 import { shorten } from '../../../core/contract/shorten.js';
 import { urlFormats } from '../../../core/contract/urls.js';
@@ -43,6 +44,7 @@ export function requestCheck(operation: OperationContract): RequestCheck {
     prepared ??= prepare(operation);
     const { check, route } = await prepared;
     shorten(values.body, operation.bodySchema);
+    if (operation.upload !== null) convertTexts(values.body as Values | undefined, operation);
     const ofPrices = prices.flatMap((path) => faultsOfPrices(path, values.body, currency));
     try {
       await run(check, new ValidatorRequest(operation, values, { ...route, pathParams: values.path }));
@@ -53,6 +55,16 @@ export function requestCheck(operation: OperationContract): RequestCheck {
       return [...faultsOf(error).filter((fault) => !isOfPrice(fault)), ...ofPrices];
     }
   };
+}
+
+/** Makes numbers of the text parts of a form that are integers in the contract. */
+function convertTexts(body: Values = {}, { bodySchema }: OperationContract): void {
+  for (const [name, schema] of Object.entries((bodySchema?.properties ?? {}) as Record<string, JsonObject>)) {
+    const value = body[name];
+    const isNumber =
+      (resolve(schema) as JsonObject).type === 'integer' && typeof value === 'string' && /^\d{1,15}$/.test(value);
+    if (isNumber) body[name] = Number(value);
+  }
 }
 
 /** Checks the decimals of prices: JSON Schema has no keyword for them, and their number depends on the currency. */
