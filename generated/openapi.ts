@@ -1087,8 +1087,33 @@ export interface paths {
          *     Error codes of this operation:
          *
          *     - 403 `quota_exceeded`: A quota is exceeded.
+         *     - 404 `folder_not_found`: No such folder, or it belongs to another user.
          */
         post: operations["createFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change several files
+         * @description Moves or deletes up to 100 of your files at once. Ids that are not those of files of yours are ignored; the reply names those that were changed. Download URLs of deleted files stop working, with files in a bucket within ten minutes.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `folder_not_found`: No such folder, or it belongs to another user.
+         */
+        post: operations["changeFiles"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1124,7 +1149,16 @@ export interface paths {
         delete: operations["deleteFile"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Rename or move a file
+         * @description Changes the name of one of your files, or its folder. A body with no field is refused with `missing_fields`.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `file_not_found`: No such file, or it belongs to another user.
+         *     - 404 `folder_not_found`: No such folder, or it belongs to another user.
+         */
+        patch: operations["updateFile"];
         trace?: never;
     };
     "/files/{id}/download": {
@@ -1207,6 +1241,80 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/folders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your folders
+         * @description Returns your folders in the order of their names.
+         */
+        get: operations["listFileFolders"];
+        put?: never;
+        /**
+         * Create a folder
+         * @description Creates a folder. Folders that are in the same one have different names, whatever the case (`already_exists`). Each person has at most 2,000 folders, and they are nested at most 20 deep (`quota_exceeded`).
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `folder_not_found`: No such folder, or it belongs to another user.
+         *     - 409 `already_exists`: The name or slug already exists.
+         *     - 403 `quota_exceeded`: A quota is exceeded.
+         */
+        post: operations["createFileFolder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/folders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a folder
+         * @description Returns one of your folders, with those that it is in. Another user's folder is `folder_not_found`.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `folder_not_found`: No such folder, or it belongs to another user.
+         */
+        get: operations["getFileFolder"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a folder
+         * @description Deletes one of your folders with the folders in it, and moves their files to the trash. A file that is restored is in its folder again. A folder with more than 5,000 files is refused (`quota_exceeded`): delete or move some of them before. Download URLs already issued stop working, with files in a bucket within ten minutes.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `folder_not_found`: No such folder, or it belongs to another user.
+         *     - 403 `quota_exceeded`: A quota is exceeded.
+         */
+        delete: operations["deleteFileFolder"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename or move a folder
+         * @description Renames one of your folders, or moves it with everything in it. It cannot be moved into itself or into a folder within it (`folder_cycle`). Names and depth are limited as on creation. A body with no field is refused with `missing_fields`.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `folder_not_found`: No such folder, or it belongs to another user.
+         *     - 409 `already_exists`: The name or slug already exists.
+         *     - 403 `quota_exceeded`: A quota is exceeded.
+         *     - 409 `folder_cycle`: The folder would be within itself.
+         */
+        patch: operations["updateFileFolder"];
         trace?: never;
     };
     "/forum/boards": {
@@ -6232,10 +6340,10 @@ export interface webhooks {
 export interface components {
     schemas: {
         /**
-         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_decided`, `already_exists`, `already_reported`, `already_reviewed`, `amount_differs`, `announcement_not_found`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `board_restricted`, `cart_empty`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `conversation_not_found`, `conversation_of_order`, `draft_not_found`, `email_unverified`, `events_expired`, `file_not_found`, `forbidden`, `group_not_found`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_steps`, `invalid_transition`, `invalid_variants`, `invitation_not_found`, `invoice_not_found`, `key_not_found`, `key_too_strong`, `message_not_found`, `message_too_old`, `messages_not_accepted`, `method_not_allowed`, `missing_fields`, `not_a_buyer`, `not_deliverable`, `not_implemented`, `not_invited`, `not_member`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `page_not_found`, `payload_too_large`, `payment_unavailable`, `payout_exceeds_balance`, `picture_not_found`, `post_comment_not_found`, `precondition_failed`, `product_not_found`, `profile_not_allowed`, `provider_not_found`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `refund_exceeds_order`, `removal_in_progress`, `removal_not_found`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `return_exceeds_order`, `return_not_found`, `review_not_found`, `revision_not_found`, `route_not_found`, `session_not_found`, `share_not_found`, `shipment_exceeds_order`, `shipment_not_found`, `sign_in_required`, `signature_invalid`, `staff_not_ignorable`, `store_not_found`, `tag_not_found`, `terms_changed`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `variant_required`, `video_not_found`, `video_not_ready`, `warning_not_acknowledged`, `warning_not_found`, `webhook_address_refused`, `webhook_not_found`.
+         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_decided`, `already_exists`, `already_reported`, `already_reviewed`, `amount_differs`, `announcement_not_found`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `board_restricted`, `cart_empty`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `conversation_not_found`, `conversation_of_order`, `draft_not_found`, `email_unverified`, `events_expired`, `file_not_found`, `folder_cycle`, `folder_not_found`, `forbidden`, `group_not_found`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_steps`, `invalid_transition`, `invalid_variants`, `invitation_not_found`, `invoice_not_found`, `key_not_found`, `key_too_strong`, `message_not_found`, `message_too_old`, `messages_not_accepted`, `method_not_allowed`, `missing_fields`, `not_a_buyer`, `not_deliverable`, `not_implemented`, `not_invited`, `not_member`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `page_not_found`, `payload_too_large`, `payment_unavailable`, `payout_exceeds_balance`, `picture_not_found`, `post_comment_not_found`, `precondition_failed`, `product_not_found`, `profile_not_allowed`, `provider_not_found`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `refund_exceeds_order`, `removal_in_progress`, `removal_not_found`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `return_exceeds_order`, `return_not_found`, `review_not_found`, `revision_not_found`, `route_not_found`, `session_not_found`, `share_not_found`, `shipment_exceeds_order`, `shipment_not_found`, `sign_in_required`, `signature_invalid`, `staff_not_ignorable`, `store_not_found`, `tag_not_found`, `terms_changed`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `variant_required`, `video_not_found`, `video_not_ready`, `warning_not_acknowledged`, `warning_not_found`, `webhook_address_refused`, `webhook_not_found`.
          * @enum {string}
          */
-        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "amount_differs" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "board_restricted" | "cart_empty" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "conversation_not_found" | "conversation_of_order" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "group_not_found" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_steps" | "invalid_transition" | "invalid_variants" | "invitation_not_found" | "invoice_not_found" | "key_not_found" | "key_too_strong" | "message_not_found" | "message_too_old" | "messages_not_accepted" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_deliverable" | "not_implemented" | "not_invited" | "not_member" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "payment_unavailable" | "payout_exceeds_balance" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "provider_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "return_exceeds_order" | "return_not_found" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "shipment_exceeds_order" | "shipment_not_found" | "sign_in_required" | "signature_invalid" | "staff_not_ignorable" | "store_not_found" | "tag_not_found" | "terms_changed" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "variant_required" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
+        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "amount_differs" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "board_restricted" | "cart_empty" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "conversation_not_found" | "conversation_of_order" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "folder_cycle" | "folder_not_found" | "forbidden" | "group_not_found" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_steps" | "invalid_transition" | "invalid_variants" | "invitation_not_found" | "invoice_not_found" | "key_not_found" | "key_too_strong" | "message_not_found" | "message_too_old" | "messages_not_accepted" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_deliverable" | "not_implemented" | "not_invited" | "not_member" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "payment_unavailable" | "payout_exceeds_balance" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "provider_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "return_exceeds_order" | "return_not_found" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "shipment_exceeds_order" | "shipment_not_found" | "sign_in_required" | "signature_invalid" | "staff_not_ignorable" | "store_not_found" | "tag_not_found" | "terms_changed" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "variant_required" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
         /** @description Identifies a ping; the number is the id of its delivery. */
         PingId: string;
         /** @description The users named in the response, by username; only with `include=people`. Names that no longer belong to an account are omitted. */
@@ -7394,6 +7502,8 @@ export interface components {
          * @description A number of bytes.
          */
         ByteCount: number;
+        /** @description The names of the folders that a file is in, outermost first, with slashes between; empty if it is in none. */
+        FolderPath: string;
         /** @description A link with which others can access your file or video. */
         ShareLink: {
             token: string;
@@ -7417,10 +7527,13 @@ export interface components {
             sha256: string;
             /** @description A reference to the file for a text of its owner: `![name](plaza:file/12-…)` shows it as an image, without `!` it is a link. Its token cannot be guessed. */
             reference: string;
+            /** @description The folder that it is in; null if it is in none. */
+            folder_id: components["schemas"]["NullableId"];
+            path: string;
             /** @description Its share link; null if there is none. */
             share: components["schemas"]["ShareLink"] | null;
             created_at: string;
-            /** @description Time of the last renaming, or of creation. */
+            /** @description Time of the last change of its name or folder, or of creation. */
             updated_at: string;
         };
         /** @description One page of the caller's files. */
@@ -7443,6 +7556,32 @@ export interface components {
              */
             file: string;
             name?: string;
+            /** @description The folder to put it in; none by default. */
+            folder_id?: number;
+        };
+        /**
+         * @description Change of several files at once; `move` moves them to `folder_id`, and `delete` moves them to the trash.
+         * @enum {string}
+         */
+        FilesAction: "move" | "delete";
+        /** @description A change of several files at once. */
+        FilesChange: {
+            action: components["schemas"]["FilesAction"];
+            /** @description The files. */
+            ids: number[];
+            /** @description The folder to move them to; null, the default, for none. Ignored by other actions. */
+            folder_id?: components["schemas"]["NullableId"];
+        };
+        /** @description Result of a change of several files. */
+        FilesChanged: {
+            /** @description The files that were changed, in ascending order. */
+            ids: number[];
+        };
+        /** @description The fields of a file to change; an omitted field keeps its value. */
+        FileUpdate: {
+            name?: string;
+            /** @description The folder to move it to; null for none. */
+            folder_id?: components["schemas"]["NullableId"];
         };
         /** @description The new name of a file. */
         FileChanges: {
@@ -7459,6 +7598,47 @@ export interface components {
             password?: string | null;
             /** @description Allows downloads. Null means the default, true. */
             allow_download?: boolean | null;
+        };
+        /** @description A folder on the way to another one. */
+        FolderStep: {
+            id: number;
+            name: string;
+        };
+        /** @description A folder of the caller's files. */
+        FileFolder: {
+            id: number;
+            name: string;
+            /** @description The folder that it is in; null if it is in none. */
+            parent_id: components["schemas"]["NullableId"];
+            /** @description The folders that it is in, outermost first. */
+            path: components["schemas"]["FolderStep"][];
+            created_at: string;
+            /** @description Time of the last change of its name or place, or of creation. */
+            updated_at: string;
+        };
+        /** @description One page of folders. */
+        FileFolderList: {
+            /** @description In the order of their names. Empty past the last page. */
+            folders: components["schemas"]["FileFolder"][];
+            page: number;
+            /** @description Total number of pages; 0 when the list is empty. */
+            pages: number;
+            /** @description Number of folders. */
+            total: number;
+            next_cursor?: components["schemas"]["NextCursor"];
+            unreadable?: components["schemas"]["UnreadableRows"];
+        };
+        /** @description A folder to create. */
+        FileFolderInput: {
+            name: string;
+            /** @description The folder to create it in; null, the default, for none. */
+            parent_id?: components["schemas"]["NullableId"];
+        };
+        /** @description The fields of a folder to change; an omitted field keeps its value. */
+        FileFolderChanges: {
+            name?: string;
+            /** @description The folder to move it to; null for none. */
+            parent_id?: components["schemas"]["NullableId"];
         };
         /**
          * @description A colour that marks what belongs to a board. It has a name and no value, so that each front end has one that is legible in light and in dark.
@@ -11610,10 +11790,13 @@ export interface components {
             sha256?: string;
             /** @description A reference to the file for a text of its owner: `![name](plaza:file/12-…)` shows it as an image, without `!` it is a link. Its token cannot be guessed. */
             reference?: string;
+            /** @description The folder that it is in; null if it is in none. */
+            folder_id?: components["schemas"]["NullableId"];
+            path?: string;
             /** @description Its share link; null if there is none. */
             share?: components["schemas"]["ShareLink"] | null;
             created_at?: string;
-            /** @description Time of the last renaming, or of creation. */
+            /** @description Time of the last change of its name or folder, or of creation. */
             updated_at?: string;
         };
         /**
@@ -12270,7 +12453,7 @@ export interface components {
          * @description Values of `ProblemCode` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "amount_differs" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "board_restricted" | "cart_empty" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "conversation_not_found" | "conversation_of_order" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "forbidden" | "group_not_found" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_steps" | "invalid_transition" | "invalid_variants" | "invitation_not_found" | "invoice_not_found" | "key_not_found" | "key_too_strong" | "message_not_found" | "message_too_old" | "messages_not_accepted" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_deliverable" | "not_implemented" | "not_invited" | "not_member" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "payment_unavailable" | "payout_exceeds_balance" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "provider_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "return_exceeds_order" | "return_not_found" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "shipment_exceeds_order" | "shipment_not_found" | "sign_in_required" | "signature_invalid" | "staff_not_ignorable" | "store_not_found" | "tag_not_found" | "terms_changed" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "variant_required" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
+        KnownProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "amount_differs" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "board_restricted" | "cart_empty" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "conversation_not_found" | "conversation_of_order" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "folder_cycle" | "folder_not_found" | "forbidden" | "group_not_found" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_steps" | "invalid_transition" | "invalid_variants" | "invitation_not_found" | "invoice_not_found" | "key_not_found" | "key_too_strong" | "message_not_found" | "message_too_old" | "messages_not_accepted" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_deliverable" | "not_implemented" | "not_invited" | "not_member" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "payment_unavailable" | "payout_exceeds_balance" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "provider_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "return_exceeds_order" | "return_not_found" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "shipment_exceeds_order" | "shipment_not_found" | "sign_in_required" | "signature_invalid" | "staff_not_ignorable" | "store_not_found" | "tag_not_found" | "terms_changed" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "variant_required" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
         /**
          * @description Values of `ReportStatus` that there are in this version. There may be more later.
          * @enum {string}
@@ -12698,6 +12881,23 @@ export interface components {
         };
         /** @description The current state does not allow this. `already_exists`: The name or slug already exists. */
         AlreadyExists: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The current state does not allow this. `already_exists`: The name or slug already exists. `folder_cycle`: The folder would be within itself. */
+        AlreadyExistsFolderCycle: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -13585,6 +13785,23 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The resource in the path or the body does not exist. `file_not_found`: No such file, or it belongs to another user. `folder_not_found`: No such folder, or it belongs to another user. */
+        FileNotFoundFolderNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The resource in the path or the body does not exist. `file_not_found`: No such file, or it belongs to another user. `order_not_found`: No such order. */
         FileNotFoundOrderNotFound: {
             headers: {
@@ -13638,6 +13855,23 @@ export interface components {
         };
         /** @description The resource in the path or the body does not exist. `file_not_found`: No such file, or it belongs to another user. `store_not_found`: No such store. */
         FileNotFoundStoreNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The resource in the path or the body does not exist. `folder_not_found`: No such folder, or it belongs to another user. */
+        FolderNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -15335,6 +15569,11 @@ export interface components {
          */
         LastEventId: string;
         /**
+         * @description Only files directly in this folder; 0 for those that are in none. Any folder by default.
+         * @example 0
+         */
+        InFolder: number;
+        /**
          * @description Only files whose name contains this text, whatever the case and accents. A blank value does not filter.
          * @example seed
          */
@@ -15349,6 +15588,16 @@ export interface components {
          * @example 1
          */
         FileId: number;
+        /**
+         * @description Only folders directly in this folder; 0 for those that are in none. All folders by default.
+         * @example 0
+         */
+        ParentFolder: number;
+        /**
+         * @description The folder.
+         * @example 1
+         */
+        FolderId: number;
         /**
          * @description The board.
          * @example 3
@@ -16117,12 +16366,22 @@ export type FileSorting = components['schemas']['FileSorting'];
 export type FileName = components['schemas']['FileName'];
 export type MediaType = components['schemas']['MediaType'];
 export type ByteCount = components['schemas']['ByteCount'];
+export type FolderPath = components['schemas']['FolderPath'];
 export type ShareLink = components['schemas']['ShareLink'];
 export type StoredFile = components['schemas']['StoredFile'];
 export type FileList = components['schemas']['FileList'];
 export type FileUpload = components['schemas']['FileUpload'];
+export type FilesAction = components['schemas']['FilesAction'];
+export type FilesChange = components['schemas']['FilesChange'];
+export type FilesChanged = components['schemas']['FilesChanged'];
+export type FileUpdate = components['schemas']['FileUpdate'];
 export type FileChanges = components['schemas']['FileChanges'];
 export type ShareChanges = components['schemas']['ShareChanges'];
+export type FolderStep = components['schemas']['FolderStep'];
+export type FileFolder = components['schemas']['FileFolder'];
+export type FileFolderList = components['schemas']['FileFolderList'];
+export type FileFolderInput = components['schemas']['FileFolderInput'];
+export type FileFolderChanges = components['schemas']['FileFolderChanges'];
 export type BoardColor = components['schemas']['BoardColor'];
 export type BoardReference = components['schemas']['BoardReference'];
 export type NullableDateTimeSql = components['schemas']['NullableDateTimeSql'];
@@ -16688,6 +16947,7 @@ export type ResponseAddConversationPersonForbidden = components['responses']['Ad
 export type ResponseAddGroupMemberForbidden = components['responses']['AddGroupMemberForbidden'];
 export type ResponseAlreadyDecidedReportClaimed = components['responses']['AlreadyDecidedReportClaimed'];
 export type ResponseAlreadyExists = components['responses']['AlreadyExists'];
+export type ResponseAlreadyExistsFolderCycle = components['responses']['AlreadyExistsFolderCycle'];
 export type ResponseAlreadyExistsIdempotencyInProgress = components['responses']['AlreadyExistsIdempotencyInProgress'];
 export type ResponseAlreadyExistsIdempotencyInProgressInvalidVariants = components['responses']['AlreadyExistsIdempotencyInProgressInvalidVariants'];
 export type ResponseAlreadyReportedIdempotencyInProgress = components['responses']['AlreadyReportedIdempotencyInProgress'];
@@ -16738,10 +16998,12 @@ export type ResponseDraftNotFound = components['responses']['DraftNotFound'];
 export type ResponseEndMyOtherSessionsForbidden = components['responses']['EndMyOtherSessionsForbidden'];
 export type ResponseEventsExpired = components['responses']['EventsExpired'];
 export type ResponseFileNotFound = components['responses']['FileNotFound'];
+export type ResponseFileNotFoundFolderNotFound = components['responses']['FileNotFoundFolderNotFound'];
 export type ResponseFileNotFoundOrderNotFound = components['responses']['FileNotFoundOrderNotFound'];
 export type ResponseFileNotFoundProductNotFound = components['responses']['FileNotFoundProductNotFound'];
 export type ResponseFileNotFoundShareNotFound = components['responses']['FileNotFoundShareNotFound'];
 export type ResponseFileNotFoundStoreNotFound = components['responses']['FileNotFoundStoreNotFound'];
+export type ResponseFolderNotFound = components['responses']['FolderNotFound'];
 export type ResponseGetBoardAccessForbidden = components['responses']['GetBoardAccessForbidden'];
 export type ResponseGroupNotFound = components['responses']['GroupNotFound'];
 export type ResponseGroupNotFoundUserNotFound = components['responses']['GroupNotFoundUserNotFound'];
@@ -16870,9 +17132,12 @@ export type ParameterEventTypes = components['parameters']['EventTypes'];
 export type ParameterEventsLimit = components['parameters']['EventsLimit'];
 export type ParameterEventsWait = components['parameters']['EventsWait'];
 export type ParameterLastEventId = components['parameters']['LastEventId'];
+export type ParameterInFolder = components['parameters']['InFolder'];
 export type ParameterFileSearch = components['parameters']['FileSearch'];
 export type ParameterFileSort = components['parameters']['FileSort'];
 export type ParameterFileId = components['parameters']['FileId'];
+export type ParameterParentFolder = components['parameters']['ParentFolder'];
+export type ParameterFolderId = components['parameters']['FolderId'];
 export type ParameterBoardId = components['parameters']['BoardId'];
 export type ParameterMoveTopicsTo = components['parameters']['MoveTopicsTo'];
 export type ParameterWithTopics = components['parameters']['WithTopics'];
@@ -20111,6 +20376,11 @@ export interface operations {
                  */
                 per_page?: number;
                 /**
+                 * @description Only files directly in this folder; 0 for those that are in none. Any folder by default.
+                 * @example 0
+                 */
+                folder?: number;
+                /**
                  * @description Only files whose name contains this text, whatever the case and accents. A blank value does not filter.
                  * @example seed
                  */
@@ -20207,10 +20477,57 @@ export interface operations {
             400: components["responses"]["InvalidFileInvalidParam"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["SetCartItemForbidden"];
+            404: components["responses"]["FolderNotFound"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedMissingFields"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    changeFiles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The request body. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FilesChange"];
+            };
+        };
+        responses: {
+            /** @description The files that were changed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilesChanged"];
+                };
+            };
+            400: components["responses"]["InvalidJsonInvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SetAnswerVoteForbidden"];
+            404: components["responses"]["FolderNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MissingFields"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];
@@ -20299,6 +20616,58 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["SetAnswerVoteForbidden"];
             404: components["responses"]["FileNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    updateFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The file.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description The request body. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredFile"];
+                };
+            };
+            400: components["responses"]["InvalidJsonInvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SetAnswerVoteForbidden"];
+            404: components["responses"]["FileNotFoundFolderNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MissingFields"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];
@@ -20514,6 +20883,257 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["SetAnswerVoteForbidden"];
             404: components["responses"]["FileNotFoundShareNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    listFileFolders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only folders directly in this folder; 0 for those that are in none. All folders by default.
+                 * @example 0
+                 */
+                parent?: number;
+                /**
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Number of items per page.
+                 * @example 20
+                 */
+                per_page?: number;
+                /**
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: string;
+            };
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileFolderList"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    createFileFolder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
+                "Idempotency-Key"?: string;
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The request body. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileFolderInput"];
+            };
+        };
+        responses: {
+            /** @description The folder was created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Location: components["headers"]["Location"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileFolder"];
+                };
+            };
+            400: components["responses"]["InvalidJsonInvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SetCartItemForbidden"];
+            404: components["responses"]["FolderNotFound"];
+            409: components["responses"]["AlreadyExistsIdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedMissingFields"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    getFileFolder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The folder.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The folder. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileFolder"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
+            404: components["responses"]["FolderNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    deleteFileFolder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The folder.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The folder was deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SetCartItemForbidden"];
+            404: components["responses"]["FolderNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    updateFileFolder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The folder.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description The request body. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileFolderChanges"];
+            };
+        };
+        responses: {
+            /** @description The updated folder. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileFolder"];
+                };
+            };
+            400: components["responses"]["InvalidJsonInvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SetCartItemForbidden"];
+            404: components["responses"]["FolderNotFound"];
+            409: components["responses"]["AlreadyExistsFolderCycle"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MissingFields"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];
