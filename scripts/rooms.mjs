@@ -18,7 +18,9 @@ export const floors = [
 const rooms = {
   core: [['platform'], ['contract'], ['database'], ['storage']],
   api: [['http'], ['auth', 'audit'], ['mail'], ['telemetry'], ['pipeline']],
-  areas: [['announcements', 'answers', 'files', 'forum', 'marketplace', 'service', 'shop', 'site', 'videos']],
+  areas: [
+    ['announcements', 'answers', 'files', 'forum', 'marketplace', 'service', 'shop', 'site', 'uploads', 'videos'],
+  ],
   accounts: [['users', 'oauth']],
   community: [
     ['kinds', 'ignored'],

@@ -43,6 +43,7 @@ import { linkCounter, wordFinder } from './content/text/filters.js';
 import { storageRouter } from './content/text/object-links.js';
 import { rendering } from './content/text/rendering.js';
 import { PooledRenderer } from './content/text/text-renderer.js';
+import { tusRouter } from './content/uploads/tus.js';
 import { PublishedContract } from './core/contract/published.js';
 import { withBudget } from './core/database/budget.js';
 import { NewestEvent } from './core/database/newest-event.js';
@@ -87,6 +88,7 @@ export function createApp({ operations = allOperations(), ...services }: Options
   app.use(budgeted);
   app.use(visitorsOf(parts));
   app.use('/storage', storageRouter(parts));
+  app.use(tusRouter(parts));
   app.use(attachmentRouter(parts));
   app.use(pictureRouter(parts));
   app.use(oauthEndpoints(parts));

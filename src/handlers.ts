@@ -13,6 +13,7 @@ import * as service from './areas/service/index.js';
 import * as shop from './areas/shop/index.js';
 import { logoUploads } from './areas/site/serving.js';
 import * as site from './areas/site/site.js';
+import * as sessions from './areas/uploads/index.js';
 import * as videos from './areas/videos/index.js';
 import { videoUploads } from './areas/videos/uploads.js';
 import { getAttachmentUrl } from './community/attachments.js';
@@ -48,6 +49,7 @@ import * as siteSales from './content/orders/site-sales.js';
 import * as payments from './content/payments/index.js';
 import { storedPictureUploads } from './content/pictures/pictures.js';
 import * as shares from './content/shares/shares.js';
+import { uploadParts } from './content/uploads/parts.js';
 import type { Owner } from './core/storage/sweep.js';
 
 /** The exports of each area's index: exactly its handlers. */
@@ -86,6 +88,7 @@ export type Indexes = {
   shares: typeof shares;
   shop: typeof shop;
   site: typeof site;
+  uploads: typeof sessions;
   videos: typeof videos;
   webhooks: typeof webhooks;
 };
@@ -137,6 +140,7 @@ export const handlers: Handlers & Record<Surplus<Indexes>, never> = {
   ...shares,
   ...shop,
   ...site,
+  ...sessions,
   ...videos,
   ...webhooks,
 };
@@ -154,7 +158,7 @@ export const uploads: UploadRules = {
 
 /** Owners of stored objects by their folders, for the sweep. */
 export const owners: Record<string, Owner> = Object.fromEntries(
-  [...Object.values(uploads), archives].map((owner) => [owner.folder, owner]),
+  [...Object.values(uploads), archives, uploadParts].map((owner) => [owner.folder, owner]),
 );
 
 /** Every operation of the contract with its handler. */

@@ -3,7 +3,7 @@ import { callAccount } from './calls/account.js';
 import { callAnswers } from './calls/answers.js';
 import { callCheckout } from './calls/checkout.js';
 import { callContent } from './calls/content.js';
-import { callFiles } from './calls/files.js';
+import { callFiles, callUploads } from './calls/files.js';
 import { callAnnouncements, callForum } from './calls/forum.js';
 import { callGroups } from './calls/groups.js';
 import { callMarketplace } from './calls/marketplace.js';
@@ -48,5 +48,6 @@ export async function callEverything(
   await callModeration(stage);
   await callWebhooks(stage);
   await callNotifications(stage);
+  await callUploads(stage);
   await callReads(baseUrl, keys, { reply, recorded }, fetch);
 }

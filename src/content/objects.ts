@@ -131,7 +131,8 @@ export async function ownedKeys(
 ): Promise<string[]> {
   const { rows } = await pool.query<{ key: string }>(
     `SELECT object_key AS key FROM ${source} WHERE object_key = ANY ($1)
-     UNION ALL SELECT object_key FROM removed.${source} WHERE object_key = ANY ($1)`,
+     UNION ALL SELECT object_key FROM removed.${source} WHERE object_key = ANY ($1)
+     UNION ALL SELECT object_key FROM upload_sessions WHERE object_key = ANY ($1)`,
     [keys],
   );
   return rows.map(({ key }) => key);

@@ -35,6 +35,7 @@ import { paymentProviders } from '../content/payments/providers.js';
 import { purgeOld } from '../content/removal/purge.js';
 import { deleteOldHtml } from '../content/text/kept-html.js';
 import { PooledRenderer } from '../content/text/text-renderer.js';
+import { clearUploads } from '../content/uploads/clearing.js';
 import { connect, type Database, databaseOptions } from '../core/database/client.js';
 import { reasonOf } from '../core/database/connection.js';
 import { embeddedDatabase } from '../core/database/embedded/embedded.js';
@@ -164,6 +165,7 @@ function startJobs(services: Jobs, lifecycle: Lifecycle): void {
   start(900, 'forget old sessions', () => forgetOldSessions(database.prisma));
   start(3600, 'forget what was deleted long ago', () => purgeOld(database, (key) => discard(services, key)));
   start(3600, 'forget how far was read long ago', () => forgetOldReads(database.prisma));
+  start(60, 'delete parts of uploads', () => clearUploads(services));
   start(60, 'remove what waited for a backup', () => removePostponed(database, services.storage));
   start(3600, 'forget mails that were given up', () => deleteOldMails(database.prisma));
   start(3600, 'forget old invitations', () => forgetOldInvitations(database.prisma));

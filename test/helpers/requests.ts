@@ -54,7 +54,7 @@ export function pathOf({ path }: Operation, id: number | string = 1): string {
     .replaceAll('{type}', type)
     .replaceAll('{place}', place)
     .replaceAll('{provider}', typeof id === 'number' ? 'stripe' : id)
-    .replaceAll('{token}', token)
+    .replaceAll(/\{(token|upload)\}/g, token)
     .replaceAll('/groups/{slug}', `/groups/${typeof id === 'number' ? `group-${id}` : id}`)
     .replaceAll('{username}', username)
     .replaceAll(/\{\w+\}/g, String(id));

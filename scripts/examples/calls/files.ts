@@ -34,6 +34,15 @@ async function callFolders({ other, keep, send }: Stage): Promise<void> {
   await keep('deleteFileFolder', other.DELETE('/folders/{id}', { params: at(id) }));
 }
 
+export async function callUploads({ other, keep, send }: Stage): Promise<void> {
+  const body = send('createUpload', { kind: 'file' as const, name: 'Plans.pdf', size: 48_213_004 });
+  const { id } = await keep('createUpload', other.POST('/uploads', { body }));
+  const toUpload = { params: { path: { upload: id } } };
+  await keep('listUploads', other.GET('/uploads'));
+  await keep('getUpload', other.GET('/uploads/{upload}', toUpload));
+  await keep('deleteUpload', other.DELETE('/uploads/{upload}', toUpload));
+}
+
 /** A file that is sold, and products by the dozen. Moderators have made their writes of a minute by then. */
 async function callDigital({ anybody, member, admin, keep, send }: Stage): Promise<void> {
   const upload = { file: 'report.pdf', name: 'Pattern.pdf' };

@@ -182,6 +182,7 @@ function erase(
     await transaction.groupMember.deleteMany({ where: { userId: id } });
     await transaction.conversationPerson.deleteMany({ where: { userId: id } });
     await transaction.draft.deleteMany({ where: { userId: id } });
+    await transaction.uploadSession.updateMany({ where: { ...owned, endedAt: null }, data: { endedAt: new Date() } });
     await transaction.notification.deleteMany({ where: { userId: id } });
     await transaction.notificationSetting.deleteMany({ where: { userId: id } });
     await transaction.notificationMail.deleteMany({ where: { userId: id } });

@@ -4,6 +4,7 @@ import type { Handler } from '../../api/pipeline/handlers.js';
 import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
 import { countedTotal } from '../../content/lists/lists.js';
 import { placedUrlSql } from '../../content/pictures/pictures.js';
+import { boundsOf, type UploadKind, usedBytes } from '../../content/uploads/kinds.js';
 import { trimmed } from '../../core/contract/text.js';
 import { iso, isoSql, objectSql } from '../../core/database/formats.js';
 import { replying } from '../../core/database/statement.js';
@@ -49,6 +50,10 @@ export const getMe: Handler<'getMe'> = async ({ caller, database, parts, origin 
   });
   const { displayName, language, ...profile } = key.user;
   const { avatar_url } = (await database.$one(avatarOf, [caller.id, interfaceAt(origin(), parts.config)])).parse();
+  const quota = async (kind: UploadKind) => ({
+    used: await usedBytes(database, kind, caller.id),
+    allowed: boundsOf(kind, parts.config).quota,
+  });
   const time = (date: Date | null) => (date === null ? null : iso(date));
   return {
     status: 200,
@@ -77,6 +82,7 @@ export const getMe: Handler<'getMe'> = async ({ caller, database, parts, origin 
         parts.limits === null
           ? null
           : await parts.limits.remainingOfKey(caller.countedBy, newcomerOf(caller, parts.config)),
+      quotas: { files: await quota('file'), videos: await quota('video') },
     },
   };
 };

@@ -33,6 +33,14 @@ type Body<Id extends OperationId> = [RequestBody<Id>] extends [never]
       ? Omit<B, FilePart<Id>>
       : undefined;
 
+/** The stored file of an operation; undefined where the body may name an upload session instead. */
+type UploadOf<Id extends UploadOperationId> =
+  RequestBody<Id> extends { content: { 'multipart/form-data': infer B } }
+    ? B extends { [K in FilePart<Id>]: unknown }
+      ? Upload
+      : Upload | undefined
+    : Upload;
+
 /** Operations that take a file. */
 export type UploadOperationId = {
   [Id in OperationId]: Contract[Id]['upload'] extends string ? Id : never;
@@ -66,7 +74,7 @@ export type Input<Id extends OperationId> = {
   query: Parameters<Id, 'query'>;
   body: Body<Id>;
   /** The stored file of the request. It is removed again if the handler throws. */
-  upload: Id extends UploadOperationId ? Upload : undefined;
+  upload: Id extends UploadOperationId ? UploadOf<Id> : undefined;
   /** The bytes of a signed body, and the headers with its signature. */
   signed: Contract[Id]['signed'] extends true ? SignedBody : null;
   /** The caller. Null without a valid key, if the key is optional; undefined if the result must not depend on the caller. */

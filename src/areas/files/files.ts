@@ -3,12 +3,14 @@ import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
 import { downloadOf } from '../../content/downloads.js';
 import { deleteBytes, secondKeyOfFile } from '../../content/objects.js';
 import { prepareShare, unshare } from '../../content/shares/share-links.js';
+import { uploadOf } from '../../content/uploads/whole.js';
 import type { Problem } from '../../core/contract/problems.js';
 import { isFileName, trimmed } from '../../core/contract/text.js';
 import type { Transaction } from '../../core/database/client.js';
 import { lockedRow } from '../../core/database/row-lock.js';
 import { lockFolder } from './folder-lock.js';
 import { changeFile, fileById, filesOf, insertFile } from './queries.js';
+import { fileUploads } from './uploads.js';
 
 const maxNameLength = 255;
 
@@ -17,21 +19,25 @@ export const listFiles: Handler<'listFiles'> = async ({ query, caller, database,
 };
 
 export const createFile: Handler<'createFile'> = async (input) => {
-  const { body, upload, caller, database, origin, parts, refuse } = input;
+  const { body, caller, origin, parts, refuse } = input;
+  const upload = await uploadOf(input, 'file', fileUploads);
   const name = trimmed(body.name ?? upload.originalName);
   if (body.name === undefined) {
     const fault = nameFault(name);
     if (fault !== null) throw refuse('invalid_file', { params: { file: `${fault}; give another as name` } });
   }
   const { folder_id: folder = null } = body;
-  await lockFolder(database, caller.id, folder, refuse);
   const { mimeType, size, sha256, key } = upload;
   const values = [caller.id, origin(), name, mimeType, size, sha256, key, parts.config.fileQuota, folder];
-  const reply = await database.$json(insertFile, values);
-  if (reply === null) {
-    throw refuse('quota_exceeded');
-  }
-  return { status: 201, body: reply };
+  return async ({ database }) => {
+    await lockFolder(database, caller.id, folder, refuse);
+    await upload.end(database);
+    const reply = await database.$json(insertFile, values);
+    if (reply === null) {
+      throw refuse('quota_exceeded');
+    }
+    return { status: 201, body: reply };
+  };
 };
 
 /** Fault in the file name of a multipart part, or null. A name sent as a field is checked by the contract. */

@@ -46,11 +46,11 @@ export const insertFile = replying('StoredFile', {
     WITH usage AS (
       INSERT INTO file_usage AS u (owner_id, files, bytes) VALUES ($1, 0, 0)
       ON CONFLICT (owner_id) DO UPDATE SET bytes = u.bytes
-      RETURNING bytes
+      RETURNING bytes + reserved AS used
     ),
     created AS (
       INSERT INTO files (owner_id, name, mime_type, size, sha256, object_key, folder_id)
-      SELECT $1, $3::text, $4::text, $5::bigint, $6::text, $7::text, $9::integer FROM usage WHERE bytes + $5::bigint <= $8::bigint
+      SELECT $1, $3::text, $4::text, $5::bigint, $6::text, $7::text, $9::integer FROM usage WHERE used + $5::bigint <= $8::bigint
       RETURNING *
     )
     SELECT row_to_json(r)::text AS reply FROM (${fileSql('created', '$2')}) r`,

@@ -1,15 +1,12 @@
 import type { UploadRule } from '../../api/http/request/uploads.js';
 import { ownedKeys } from '../../content/objects.js';
+import { roomFor } from '../../content/uploads/kinds.js';
 
 /** Upload rule of the Files area: any type, within the quota. */
 export const fileUploads: UploadRule = {
   folder: 'files',
   disposition: 'attachment',
   types: null,
-  room: async (caller, { config, database }) => {
-    const where = { ownerId: caller.id };
-    const usage = await database.prisma.fileUsage.findUnique({ where, select: { bytes: true } });
-    return { maxSize: config.maxFileSize, left: config.fileQuota - Number(usage?.bytes ?? 0) };
-  },
+  room: roomFor('file'),
   owned: (keys, { database }) => ownedKeys(database, 'files', keys),
 };

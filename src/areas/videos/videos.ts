@@ -12,6 +12,8 @@ import {
   useSecondKey,
 } from '../../content/objects.js';
 import { ownTerms, prepareShare, unshare } from '../../content/shares/share-links.js';
+import { claimRoom } from '../../content/uploads/kinds.js';
+import { uploadOf } from '../../content/uploads/whole.js';
 import { trimmed } from '../../core/contract/text.js';
 import { defined } from '../../core/database/defined.js';
 import { iso } from '../../core/database/formats.js';
@@ -19,6 +21,7 @@ import { randomToken, secondsWithin } from '../../core/storage/storage.js';
 import { measure } from './container.js';
 import { claimVideo, findVideo, orHidden, readVisible, seeVideo, viewerOf } from './policy.js';
 import { ownVideos, rate, readVideo, videoById, videoPage, videosByName } from './queries.js';
+import { videoUploads } from './uploads.js';
 
 export const listVideos: Handler<'listVideos'> = async ({ query, caller, database, origin }) => ({
   status: 200,
@@ -45,12 +48,17 @@ export const getVideo: Handler<'getVideo'> = async (input) => {
   return { status: 200, body };
 };
 
-export const createVideo: Handler<'createVideo'> = async ({ upload, parts }) => {
+export const createVideo: Handler<'createVideo'> = async (input) => {
+  const { parts, refuse } = input;
+  const upload = await uploadOf(input, 'video', videoUploads);
   const { key: objectKey, size, mimeType } = upload;
   const { isIncomplete, ...measures } = await measure(parts, objectKey, size);
   const status = isIncomplete ? 'failed' : 'ready';
   return async ({ body, caller, database, origin }) => {
     const { title, description = '', visibility = 'public' } = body;
+    await upload.end(database);
+    const room = await database.$one(claimRoom.video, [caller.id, size, parts.config.videoQuota]);
+    if (!room.parse()) throw refuse('quota_exceeded');
     const data = {
       title: trimmed(title),
       description,

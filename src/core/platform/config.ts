@@ -107,6 +107,7 @@ function configOf(values: Values, texts: Environment, demo: boolean, faults: str
     maxVideoSize: values.MAX_VIDEO_SIZE,
     /** For all files of one user. */
     fileQuota: values.FILE_QUOTA,
+    videoQuota: values.VIDEO_QUOTA,
 
     demo,
     site,

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Liveness } from './liveness.js';
 import { dispositionOf } from './serve.js';
-import { type ListedObject, type ObjectHead, type Storage, StorageError, type StorageFault } from './storage.js';
+import {
+  bytesOf,
+  type ListedObject,
+  type ObjectHead,
+  type Storage,
+  StorageError,
+  type StorageFault,
+} from './storage.js';
 
 /**
  * Lifetime of a link given out through a share, in seconds. The bucket does not check whether the share still exists, so this is how long a
@@ -58,12 +65,18 @@ export function bucketStorage(bucket: Bucket, prefix: string): Storage {
     return source.digest();
   }
 
+  const read: Storage['read'] = (key, range) => explained(bucket.get(prefix + key, range));
+
   return {
     write: (head, bytes, size, isAwaited = false) =>
       isAwaited
         ? liveness.during((giveUp) => write(head, bytes, size, giveUp))
         : write(head, bytes, size, new AbortController()),
-    read: (key, range) => explained(bucket.get(prefix + key, range)),
+    read,
+    join: (head, parts) => {
+      const size = parts.reduce((sum, part) => sum + part.size, 0);
+      return liveness.during((giveUp) => write(head, bytesOf(read, parts), size, giveUp));
+    },
     link: (head, seconds, _origin, terms = null) => {
       const lasting = terms === null ? seconds : Math.min(seconds, sharedSeconds);
       const until = new Date(Math.floor(Date.now() / 1000 + lasting) * 1000);

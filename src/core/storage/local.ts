@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, link, opendir, rm, stat, utimes, writeFile as write } from 'node:fs/promises';
+import { copyFile, link, opendir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { problem } from '../contract/problems.js';
 import type { Database } from '../database/client.js';
@@ -9,7 +9,7 @@ import { makePrivateFolders } from '../platform/folders.js';
 import { errorCode } from '../platform/lock.js';
 import { serveObject } from './serve.js';
 import { HashingThread } from './sha256.js';
-import { type ListedObject, type ObjectHead, type Storage, StorageError } from './storage.js';
+import { bytesOf, type ListedObject, type ObjectHead, type Storage, StorageError } from './storage.js';
 import { syncFolder, writeWhole } from './write-file.js';
 
 const keyForm = /^[a-z]+\/[0-9a-f]{2}\/[0-9A-Za-z]{32}(\.part)?$/;
@@ -31,15 +31,39 @@ export function localStorage(folder: string, { prisma }: Pick<Database, 'prisma'
     return join(root, key);
   };
 
-  return {
-    async write({ key }, bytes) {
-      return writeWhole(pathOf(key), bytes, { hashing }).catch((error) => Promise.reject(storageError(error)));
-    },
+  const write: Storage['write'] = ({ key }, bytes) =>
+    writeWhole(pathOf(key), bytes, { hashing }).catch((error) => Promise.reject(storageError(error)));
+  const read: Storage['read'] = async (key, range = { start: 0, end: Number.POSITIVE_INFINITY }) => {
+    const path = pathOf(key);
+    await stat(path).catch((error) => Promise.reject(storageError(error)));
+    return createReadStream(path, range);
+  };
+  const copy: Storage['copy'] = async (from, to) => {
+    const [source, target] = [pathOf(from), pathOf(to)];
+    try {
+      await makePrivateFolders(dirname(target));
+      // A hard link costs nothing, but not every file system has them. It shares the first file's time: the sweep would take an old file
+      // for an orphan before the new key is in use.
+      const now = new Date();
+      await utimes(source, now, now)
+        .then(() => link(source, target))
+        .catch((error) => (errorCode(error) === 'ENOENT' ? Promise.reject(error) : copyFile(source, target)));
+      await syncFolder(dirname(target));
+    } catch (error) {
+      throw storageError(error);
+    }
+  };
 
-    async read(key, range = { start: 0, end: Number.POSITIVE_INFINITY }) {
-      const path = pathOf(key);
-      await stat(path).catch((error) => Promise.reject(storageError(error)));
-      return createReadStream(path, range);
+  return {
+    write,
+    read,
+    copy,
+
+    async join(head, parts) {
+      const [first, second] = parts;
+      if (first === undefined || second !== undefined) return write(head, bytesOf(read, parts));
+      await copy(first.key, head.key);
+      return first.sha256;
     },
 
     async link(head, seconds, origin, terms = null) {
@@ -55,22 +79,6 @@ export function localStorage(folder: string, { prisma }: Pick<Database, 'prisma'
       return { url: `${origin}/storage/${head.key}?${query}`, expiresAt: new Date(expires * 1000) };
     },
 
-    async copy(from, to) {
-      const [source, target] = [pathOf(from), pathOf(to)];
-      try {
-        await makePrivateFolders(dirname(target));
-        // A hard link costs nothing, but not every file system has them. It shares the first file's time: the sweep would take an old file
-        // for an orphan before the new key is in use.
-        const now = new Date();
-        await utimes(source, now, now)
-          .then(() => link(source, target))
-          .catch((error) => (errorCode(error) === 'ENOENT' ? Promise.reject(error) : copyFile(source, target)));
-        await syncFolder(dirname(target));
-      } catch (error) {
-        throw storageError(error);
-      }
-    },
-
     async remove(key) {
       await rm(pathOf(key), { force: true }).catch((error) => Promise.reject(storageError(error)));
     },
@@ -80,7 +88,7 @@ export function localStorage(folder: string, { prisma }: Pick<Database, 'prisma'
       const path = join(root, `.check-${process.pid}`);
       try {
         await makePrivateFolders(root);
-        await write(path, 'A disk that is full takes no byte more.\n');
+        await writeFile(path, 'A disk that is full takes no byte more.\n');
         await rm(path, { force: true });
       } catch (error) {
         throw storageError(error);

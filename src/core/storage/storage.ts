@@ -12,6 +12,9 @@ export type Link = { url: string; expiresAt: Date };
 /** An object in a listing. `size` in bytes. */
 export type ListedObject = { key: string; size: number; modifiedAt: Date };
 
+/** An object that is a part of another. `size` in bytes, and the SHA-256 of its bytes. */
+export type StoredPart = { key: string; size: number; sha256: string };
+
 /** Whether an object is still shared under these terms. */
 export type IsShared = (key: string, terms: string) => Promise<boolean>;
 
@@ -30,6 +33,10 @@ export type Storage = {
    * URL ends with them, or after a few minutes if this service does not check its use.
    */
   link(head: ObjectHead, seconds: number, origin: string, terms?: string | null): Promise<Link>;
+  /**
+   * Joins objects to a new one, with the rules of an awaited `write`. Returns the SHA-256 of the whole.
+   */
+  join(head: ObjectHead, parts: readonly StoredPart[]): Promise<string>;
   /** Copies an object to a second key, under which it stays when the first is removed. */
   copy(from: string, to: string): Promise<void>;
   /** Removes an object; succeeds if it does not exist. */
@@ -60,6 +67,11 @@ export class StorageError extends Error {
   ) {
     super(`The storage fails: ${fault}`, { cause });
   }
+}
+
+/** The bytes of objects, one after the other. */
+export async function* bytesOf(read: Storage['read'], parts: readonly { key: string }[]): AsyncIterable<Uint8Array> {
+  for (const { key } of parts) yield* (await read(key)) as AsyncIterable<Uint8Array>;
 }
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';

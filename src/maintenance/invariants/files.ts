@@ -15,6 +15,19 @@ export const fileInvariants: readonly Invariant[] = [
   },
   {
     area: 'files',
+    rule: 'open uploads reserve their sizes',
+    query: `
+      SELECT format('%s uploads of user %s', kind, owner_id) AS subject, coalesce(u.reserved, 0)::text AS kept, coalesce(s.bytes, 0)::text AS counted
+      FROM (
+        SELECT 'file' AS kind, owner_id, reserved FROM file_usage UNION ALL SELECT 'video', owner_id, reserved FROM video_usage
+      ) u
+      FULL JOIN (
+        SELECT kind, owner_id, sum(size) AS bytes FROM upload_sessions WHERE ended_at IS NULL GROUP BY 1, 2
+      ) s USING (kind, owner_id)
+      WHERE coalesce(u.reserved, 0) <> coalesce(s.bytes, 0)`,
+  },
+  {
+    area: 'files',
     rule: 'whose account is deleted has no files',
     query: `
       SELECT of.subject, 'of ' || u.username AS kept, 'no owner' AS counted FROM (

@@ -147,6 +147,7 @@ export const german: Record<keyof typeof english, string> = {
   'problem.board_not_empty':
     'In diesem Bereich sind noch Themen, oder gelöschte, die sich wiederherstellen lassen. Nur leere Bereiche lassen sich löschen.',
   'problem.board_restricted': 'In diesem Bereich schreiben nur einige. Lesen kannst du ihn.',
+  'problem.checksum_mismatch': 'Die Datei kam nicht so an, wie sie abgeschickt wurde. Lade sie noch einmal hoch.',
   'problem.component_inactive': 'Das funktioniert gerade nicht. Bitte versuche es später noch einmal.',
   'problem.content_hidden': 'Ein Moderator hat das ausgeblendet. Du kannst es ändern, sobald es wieder zu sehen ist.',
   'problem.email_unverified': 'Bitte bestätige deine E-Mail-Adresse. Bis dahin kannst du lesen, aber nicht schreiben.',
@@ -171,6 +172,8 @@ export const german: Record<keyof typeof english, string> = {
   'problem.refund_exceeds_order': 'So viel ist nicht mehr zu erstatten.',
   'problem.shipment_exceeds_order': 'So viel ist nicht mehr zu verschicken.',
   'problem.shipment_not_found': 'Dieses Paket gibt es nicht.',
+  'problem.upload_incomplete': 'Die Datei ist noch nicht vollständig angekommen. Setze den Upload erst fort.',
+  'problem.upload_not_found': 'Dieser Upload ist beendet. Lade die Datei noch einmal hoch.',
   'problem.variant_required': 'Wähle zuerst eine der Varianten.',
   'problem.invalid_variants':
     'Optionen und Varianten passen nicht zusammen. Nichts darf doppelt sein, und höchstens 100 Varianten sind möglich.',

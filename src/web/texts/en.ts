@@ -142,6 +142,7 @@ export const english = {
   'problem.board_not_empty':
     'This board still has topics, or deleted ones that can be restored. Only an empty board can be deleted.',
   'problem.board_restricted': 'In this board only some people write. You can read it.',
+  'problem.checksum_mismatch': 'The file didn’t arrive as it was sent. Upload it again.',
   'problem.component_inactive': 'This isn’t working right now. Please try again later.',
   'problem.content_hidden': 'A moderator has hidden this. You can change it once it’s back.',
   'problem.email_unverified': 'Please confirm your email address. Until then you can read, but not post.',
@@ -165,6 +166,8 @@ export const english = {
   'problem.refund_exceeds_order': 'That is more than is left to refund.',
   'problem.shipment_exceeds_order': 'That is more than is left to ship.',
   'problem.shipment_not_found': 'There is no such parcel.',
+  'problem.upload_incomplete': 'The file hasn’t arrived completely yet. Continue the upload first.',
+  'problem.upload_not_found': 'This upload has ended. Upload the file again.',
   'problem.variant_required': 'Choose one of the variants first.',
   'problem.invalid_variants':
     'Options and variants don’t fit together. Nothing may be there twice, and at most 100 variants are possible.',

@@ -148,6 +148,7 @@ export const spanish: Record<keyof typeof english, string> = {
   'problem.board_not_empty':
     'En esta sección todavía hay temas, o temas eliminados que se pueden restaurar. Solo se pueden eliminar secciones vacías.',
   'problem.board_restricted': 'En esta sección solo escriben algunas personas. Puedes leerla.',
+  'problem.checksum_mismatch': 'El archivo no llegó tal como se envió. Súbelo otra vez.',
   'problem.component_inactive': 'Esto no funciona ahora mismo. Vuelve a intentarlo más tarde.',
   'problem.content_hidden': 'Un moderador ha ocultado esto. Podrás cambiarlo cuando vuelva a verse.',
   'problem.email_unverified':
@@ -172,6 +173,8 @@ export const spanish: Record<keyof typeof english, string> = {
   'problem.refund_exceeds_order': 'Es más de lo que queda por reembolsar.',
   'problem.shipment_exceeds_order': 'Es más de lo que queda por enviar.',
   'problem.shipment_not_found': 'No existe ese paquete.',
+  'problem.upload_incomplete': 'El archivo aún no ha llegado completo. Continúa primero la subida.',
+  'problem.upload_not_found': 'Esta subida ha terminado. Sube el archivo otra vez.',
   'problem.variant_required': 'Elige primero una de las variantes.',
   'problem.invalid_variants':
     'Las opciones y las variantes no encajan. No puede haber nada repetido y el máximo es de 100 variantes.',

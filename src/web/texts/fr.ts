@@ -150,6 +150,7 @@ export const french: Record<keyof typeof english, string> = {
   'problem.board_not_empty':
     'Cette rubrique contient encore des sujets, ou des sujets supprimés que l’on peut rétablir. Seule une rubrique vide peut être supprimée.',
   'problem.board_restricted': 'Dans cette rubrique, seules certaines personnes écrivent. Vous pouvez la lire.',
+  'problem.checksum_mismatch': 'Le fichier n’est pas arrivé tel qu’il a été envoyé. Envoyez-le de nouveau.',
   'problem.component_inactive': 'Cela ne fonctionne pas en ce moment. Réessayez plus tard.',
   'problem.content_hidden':
     'Un modérateur a masqué ce contenu. Vous pourrez le modifier quand il sera de nouveau visible.',
@@ -176,6 +177,8 @@ export const french: Record<keyof typeof english, string> = {
   'problem.refund_exceeds_order': 'C’est plus que ce qui reste à rembourser.',
   'problem.shipment_exceeds_order': 'C’est plus que ce qui reste à expédier.',
   'problem.shipment_not_found': 'Ce colis n’existe pas.',
+  'problem.upload_incomplete': 'Le fichier n’est pas encore arrivé en entier. Reprenez d’abord l’envoi.',
+  'problem.upload_not_found': 'Cet envoi est terminé. Envoyez le fichier de nouveau.',
   'problem.variant_required': 'Choisissez d’abord une des variantes.',
   'problem.invalid_variants':
     'Les options et les variantes ne vont pas ensemble. Rien ne doit être en double, et 100 variantes au plus sont possibles.',

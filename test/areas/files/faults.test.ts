@@ -199,8 +199,10 @@ describe('a quota', () => {
     // The quota is exceeded while the file arrives.
     expect((await send(900)).body.code).toBe('quota_exceeded');
     await send(400).expect(201);
-    const full = small.api.post('/files', key).set('Content-Type', `multipart/form-data; boundary=${boundary}`);
-    expect((await full.serialize(String).send('noise').expect(403)).body.code).toBe('quota_exceeded');
+    expect((await send(1)).body.code).toBe('quota_exceeded');
+    const long = small.api.post('/files', key).set('Content-Type', `multipart/form-data; boundary=${boundary}`);
+    const noise = 'noise'.repeat(300_000);
+    expect((await long.serialize(String).send(noise).expect(403)).body.code).toBe('quota_exceeded');
     const usage = await app.database.prisma.fileUsage.findUnique({ where: { ownerId: app.people.other.id } });
     expect(usage).toMatchObject({ files: 2, bytes: 1000n });
     await small.close();

@@ -86,6 +86,7 @@ const calls: Record<string, () => Promise<Request>> = {
     const { type, id } = await make(app, 'topic');
     return post(app.people.other, '/reports', { target_type: type, target_id: id, reason: 'spam' });
   },
+  createUpload: async () => post(app.people.member, '/uploads', { kind: 'file', name: 'a.txt', size: 5 }),
   createSiteWebhook: async () => post(app.people.admin, '/site/webhooks', webhook),
   createWebhook: async () => post(app.people.member, '/webhooks', webhook),
   createWarning: async () =>

@@ -11,6 +11,7 @@ const echoes = [
   'ConversationLeft',
   'Deleted',
   'DeletedDraft',
+  'DeletedUpload',
   'FilesChanged',
   'GroupMembership',
   'IgnoreState',

@@ -129,6 +129,8 @@ beforeAll(async () => {
   // The second changes what the first has made.
   for (const text of ['Text', 'Texts']) await api.put('/me/drafts/createTopic', admin.key).send({ text }).expect(200);
   for (const path of ['/me/drafts', '/me/drafts/createTopic']) await api.get(path, admin.key).expect(200);
+  const upload = await api.post('/uploads', admin.key).send({ kind: 'file', name: 'a', size: 1 }).expect(201);
+  for (const path of ['/uploads', `/uploads/${upload.body.id}`]) await api.get(path, admin.key).expect(200);
   const merged = await forum.topic(board, 'Merged', admin.key);
   await api.post(`/forum/topics/${merged}/merge`, people.moderator.key).send({ into: topic }).expect(200);
   await api.get(`/forum/topics/${merged}`).expect(301);

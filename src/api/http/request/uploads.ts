@@ -96,7 +96,8 @@ async function receive(request: UploadRequest): Promise<Upload | undefined> {
   const known = keepsTexts ? null : await findRoom();
   const announced = Number(req.headers['content-length'] ?? 0) - textBytes;
   if (known !== null && announced > known.maxSize) throw problem('payload_too_large', { maxSize: known.maxSize });
-  if (known !== null && (known.left <= 0 || announced > known.left)) throw problem('quota_exceeded');
+  // A short body may name an upload session, which counts already: a file in it is refused with its first bytes.
+  if (known !== null && announced > Math.max(0, known.left)) throw problem('quota_exceeded');
 
   idleTimeout(req, res, services.config);
   const result = await new Promise<Upload | undefined>((resolve, reject) => {

@@ -112,6 +112,7 @@ export const settings = {
   MAX_FILE_SIZE: bytes({ default: 104_857_600, desc: 'Maximum size of a file in bytes.' }),
   MAX_VIDEO_SIZE: bytes({ default: 1_073_741_824, desc: 'Maximum size of a video in bytes.' }),
   FILE_QUOTA: bytes({ default: 5_368_709_120, desc: 'Maximum size of all files of one user in bytes.' }),
+  VIDEO_QUOTA: bytes({ default: 21_474_836_480, desc: 'Maximum size of all videos of one user in bytes.' }),
   DELETION_GRACE_DAYS: integer(0, 365)({ default: 7, desc: 'Days between the request to delete an account and its deletion, up to 365, in which the owner can keep it; 0 deletes it at once.' }),
   WEBHOOK_ALLOWED_ADDRESSES: networks({ default: [], desc: 'Private addresses and subnets that webhooks may use, also by http, separated by commas: `10.1.0.0/16,::1`.' }),
   SHUTDOWN_DELAY: integer(0, 5)({ default: 0, desc: 'Seconds, up to 5, between a stop signal and the shutdown. Meanwhile requests are served and `/readyz` answers 503, so that load balancers stop sending requests in time.' }),
