@@ -1082,12 +1082,15 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description Streams the body to storage as it arrives. Errors of authentication, rate limit and quota are returned before the body is read. The type of the file is detected from its content; the file name extension only distinguishes text formats. Without `name`, the file gets the file name of the part, without any path. Malformed multipart, an empty file, more than one file, or a file in another part is `invalid_file`. Unknown text parts are ignored, but any text part over 262,140 bytes is `invalid_param`. File names need not be unique. A file larger than the operator allows is `payload_too_large`; one that exceeds your remaining quota is `quota_exceeded`.
+         * @description Streams the body to storage as it arrives. Errors of authentication, rate limit and quota are returned before the body is read. The type of the file is detected from its content; the file name extension only distinguishes text formats. Without `name`, the file gets the file name of the part, without any path. Malformed multipart, an empty file, more than one file, or a file in another part is `invalid_file`. Unknown text parts are ignored, but any text part over 262,140 bytes is `invalid_param`. File names need not be unique. A file larger than the operator allows is `payload_too_large`; one that exceeds your remaining quota is `quota_exceeded`. Instead of the bytes, `upload_id` names an upload session, which ends with this.
          *
          *     Error codes of this operation:
          *
-         *     - 403 `quota_exceeded`: A quota is exceeded.
+         *     - 409 `checksum_mismatch`: The stored bytes of the upload session do not have the announced SHA-256.
          *     - 404 `folder_not_found`: No such folder, or it belongs to another user.
+         *     - 403 `quota_exceeded`: A quota is exceeded.
+         *     - 409 `upload_incomplete`: Not all bytes of the upload session are stored yet.
+         *     - 404 `upload_not_found`: No such upload session of the key's owner, or not of this kind, or it has ended.
          */
         post: operations["createFile"];
         delete?: never;
@@ -5158,6 +5161,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your uploads
+         * @description Your upload sessions that are still open, newest first.
+         */
+        get: operations["listUploads"];
+        put?: never;
+        /**
+         * Begin an upload
+         * @description Begins an upload session, which survives lost connections and restarts. Its bytes are sent to its `url` by any client of [tus 1.0](https://tus.io/protocols/resumable-upload): `PATCH` appends bytes from `Upload-Offset` on, `HEAD` answers with the stored offset, `DELETE` ends the session. All of them require `Tus-Resumable: 1.0.0` and no key, since the address cannot be guessed. Once all bytes are stored, `POST /files` or `POST /videos` with `upload_id` makes a file or video of them. The size counts against the quota from now on. A session ends 24 hours after its last byte. There can be at most 20 open sessions of each kind.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 403 `quota_exceeded`: A quota is exceeded.
+         */
+        post: operations["createUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads/{upload}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an upload
+         * @description An open upload session of yours, with the number of bytes that are stored.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `upload_not_found`: No such upload session of the key's owner, or not of this kind, or it has ended.
+         */
+        get: operations["getUpload"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel an upload
+         * @description Ends an upload session, and deletes its bytes.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `upload_not_found`: No such upload session of the key's owner, or not of this kind, or it has ended.
+         */
+        delete: operations["deleteUpload"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users": {
         parameters: {
             query?: never;
@@ -5530,7 +5593,14 @@ export interface paths {
         put?: never;
         /**
          * Upload a video
-         * @description Streams the body to storage as it arrives. Errors of authentication and rate limit are returned before the body is read. MP4, WebM, Ogg, QuickTime and Matroska are accepted, detected by content and not by name; other formats are `unsupported_media_type`. Duration and dimensions are taken from the container if that does not require reading all of it. Malformed multipart, an empty file, more than one file, or a file in another part is `invalid_file`. Unknown text parts are ignored, but any text part over 262,140 bytes is `invalid_param`. A video larger than the operator allows is `payload_too_large`.
+         * @description Streams the body to storage as it arrives. Errors of authentication and rate limit are returned before the body is read. MP4, WebM, Ogg, QuickTime and Matroska are accepted, detected by content and not by name; other formats are `unsupported_media_type`. Duration and dimensions are taken from the container if that does not require reading all of it. Malformed multipart, an empty file, more than one file, or a file in another part is `invalid_file`. Unknown text parts are ignored, but any text part over 262,140 bytes is `invalid_param`. A video larger than the operator allows is `payload_too_large`; one that exceeds your remaining quota is `quota_exceeded`. Instead of the bytes, `upload_id` names an upload session, which ends with this.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 409 `checksum_mismatch`: The stored bytes of the upload session do not have the announced SHA-256.
+         *     - 403 `quota_exceeded`: A quota is exceeded.
+         *     - 409 `upload_incomplete`: Not all bytes of the upload session are stored yet.
+         *     - 404 `upload_not_found`: No such upload session of the key's owner, or not of this kind, or it has ended.
          */
         post: operations["createVideo"];
         delete?: never;
@@ -6340,10 +6410,10 @@ export interface webhooks {
 export interface components {
     schemas: {
         /**
-         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_decided`, `already_exists`, `already_reported`, `already_reviewed`, `amount_differs`, `announcement_not_found`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `board_restricted`, `cart_empty`, `category_not_found`, `comment_not_found`, `component_inactive`, `content_hidden`, `conversation_not_found`, `conversation_of_order`, `draft_not_found`, `email_unverified`, `events_expired`, `file_not_found`, `folder_cycle`, `folder_not_found`, `forbidden`, `group_not_found`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_steps`, `invalid_transition`, `invalid_variants`, `invitation_not_found`, `invoice_not_found`, `key_not_found`, `key_too_strong`, `message_not_found`, `message_too_old`, `messages_not_accepted`, `method_not_allowed`, `missing_fields`, `not_a_buyer`, `not_deliverable`, `not_implemented`, `not_invited`, `not_member`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `page_not_found`, `payload_too_large`, `payment_unavailable`, `payout_exceeds_balance`, `picture_not_found`, `post_comment_not_found`, `precondition_failed`, `product_not_found`, `profile_not_allowed`, `provider_not_found`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `refund_exceeds_order`, `removal_in_progress`, `removal_not_found`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `return_exceeds_order`, `return_not_found`, `review_not_found`, `revision_not_found`, `route_not_found`, `session_not_found`, `share_not_found`, `shipment_exceeds_order`, `shipment_not_found`, `sign_in_required`, `signature_invalid`, `staff_not_ignorable`, `store_not_found`, `tag_not_found`, `terms_changed`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `user_not_found`, `variant_required`, `video_not_found`, `video_not_ready`, `warning_not_acknowledged`, `warning_not_found`, `webhook_address_refused`, `webhook_not_found`.
+         * @description A machine-readable error code. `x-status` maps each code to its HTTP status; `x-error-codes` lists the codes of each operation. Some codes belong to no operation, because the request did not reach one: `bad_request` (not HTTP), `request_timeout` (the request did not arrive in time), `not_implemented`, `headers_too_large`, `route_not_found` and `method_not_allowed`. Known values, of which there may be more later: `account_pending`, `account_silenced`, `account_suspended`, `already_decided`, `already_exists`, `already_reported`, `already_reviewed`, `amount_differs`, `announcement_not_found`, `answer_not_found`, `bad_request`, `board_not_empty`, `board_not_found`, `board_restricted`, `cart_empty`, `category_not_found`, `checksum_mismatch`, `comment_not_found`, `component_inactive`, `content_hidden`, `conversation_not_found`, `conversation_of_order`, `draft_not_found`, `email_unverified`, `events_expired`, `file_not_found`, `folder_cycle`, `folder_not_found`, `forbidden`, `group_not_found`, `has_replies`, `headers_too_large`, `https_required`, `idempotency_in_progress`, `idempotency_key_reused`, `insufficient_scope`, `internal_error`, `invalid_file`, `invalid_json`, `invalid_param`, `invalid_steps`, `invalid_transition`, `invalid_variants`, `invitation_not_found`, `invoice_not_found`, `key_not_found`, `key_too_strong`, `message_not_found`, `message_too_old`, `messages_not_accepted`, `method_not_allowed`, `missing_fields`, `not_a_buyer`, `not_deliverable`, `not_implemented`, `not_invited`, `not_member`, `not_owner`, `order_not_found`, `out_of_stock`, `own_content`, `own_product`, `page_not_found`, `payload_too_large`, `payment_unavailable`, `payout_exceeds_balance`, `picture_not_found`, `post_comment_not_found`, `precondition_failed`, `product_not_found`, `profile_not_allowed`, `provider_not_found`, `question_closed`, `question_not_found`, `quota_exceeded`, `rate_limited`, `refund_exceeds_order`, `removal_in_progress`, `removal_not_found`, `reply_not_found`, `report_claimed`, `report_not_found`, `request_timeout`, `return_exceeds_order`, `return_not_found`, `review_not_found`, `revision_not_found`, `route_not_found`, `session_not_found`, `share_not_found`, `shipment_exceeds_order`, `shipment_not_found`, `sign_in_required`, `signature_invalid`, `staff_not_ignorable`, `store_not_found`, `tag_not_found`, `terms_changed`, `too_many_links`, `topic_locked`, `topic_not_found`, `unauthorized`, `unpaid_order`, `unsupported_media_type`, `upload_incomplete`, `upload_not_found`, `user_not_found`, `variant_required`, `video_not_found`, `video_not_ready`, `warning_not_acknowledged`, `warning_not_found`, `webhook_address_refused`, `webhook_not_found`.
          * @enum {string}
          */
-        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "amount_differs" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "board_restricted" | "cart_empty" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "conversation_not_found" | "conversation_of_order" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "folder_cycle" | "folder_not_found" | "forbidden" | "group_not_found" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_steps" | "invalid_transition" | "invalid_variants" | "invitation_not_found" | "invoice_not_found" | "key_not_found" | "key_too_strong" | "message_not_found" | "message_too_old" | "messages_not_accepted" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_deliverable" | "not_implemented" | "not_invited" | "not_member" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "payment_unavailable" | "payout_exceeds_balance" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "provider_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "return_exceeds_order" | "return_not_found" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "shipment_exceeds_order" | "shipment_not_found" | "sign_in_required" | "signature_invalid" | "staff_not_ignorable" | "store_not_found" | "tag_not_found" | "terms_changed" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "variant_required" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
+        ProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "amount_differs" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "board_restricted" | "cart_empty" | "category_not_found" | "checksum_mismatch" | "comment_not_found" | "component_inactive" | "content_hidden" | "conversation_not_found" | "conversation_of_order" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "folder_cycle" | "folder_not_found" | "forbidden" | "group_not_found" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_steps" | "invalid_transition" | "invalid_variants" | "invitation_not_found" | "invoice_not_found" | "key_not_found" | "key_too_strong" | "message_not_found" | "message_too_old" | "messages_not_accepted" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_deliverable" | "not_implemented" | "not_invited" | "not_member" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "payment_unavailable" | "payout_exceeds_balance" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "provider_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "return_exceeds_order" | "return_not_found" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "shipment_exceeds_order" | "shipment_not_found" | "sign_in_required" | "signature_invalid" | "staff_not_ignorable" | "store_not_found" | "tag_not_found" | "terms_changed" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "upload_incomplete" | "upload_not_found" | "user_not_found" | "variant_required" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
         /** @description Identifies a ping; the number is the id of its delivery. */
         PingId: string;
         /** @description The users named in the response, by username; only with `include=people`. Names that no longer belong to an account are omitted. */
@@ -7548,13 +7618,17 @@ export interface components {
             next_cursor?: components["schemas"]["NextCursor"];
             unreadable?: components["schemas"]["UnreadableRows"];
         };
+        /** @description The id of an upload session. Its address contains it, so keep it secret. */
+        UploadId: string;
         /** @description A file to upload. */
         FileUpload: {
             /**
              * Format: binary
-             * @description The file. The part requires a file name and must not be empty.
+             * @description The file. The part requires a file name and must not be empty. Required without `upload_id`.
              */
-            file: string;
+            file?: string;
+            /** @description A complete upload session of the kind `file`, instead of the bytes. */
+            upload_id?: string;
             name?: string;
             /** @description The folder to put it in; none by default. */
             folder_id?: number;
@@ -9395,12 +9469,27 @@ export interface components {
             /** @description Uploads. */
             uploads: components["schemas"]["Allowance"];
         };
+        /** @description A storage quota. */
+        Quota: {
+            /** @description Bytes that are stored, with the sizes of open upload sessions. */
+            used: number;
+            /** @description Bytes that may be stored. */
+            allowed: number;
+        };
+        /** @description Storage quotas of a user. */
+        Quotas: {
+            /** @description Files. */
+            files: components["schemas"]["Quota"];
+            /** @description Videos. */
+            videos: components["schemas"]["Quota"];
+        };
         /** @description The current key and its owner. */
         Me: {
             user: components["schemas"]["KeyOwner"];
             key: components["schemas"]["ApiKey"];
             /** @description The remaining rate limits of the key; null if limits are switched off. */
             limits: components["schemas"]["KeyLimits"] | null;
+            quotas: components["schemas"]["Quotas"];
             people?: components["schemas"]["PeopleByName"];
         };
         /** @description A profile. An omitted field becomes null; at least one field is required. */
@@ -10411,7 +10500,7 @@ export interface components {
          * @description A tag of operations in the document, `payloads` for the bodies of webhooks, or `guide`, which has only text.
          * @enum {string}
          */
-        ContractTag: "announcements" | "answers" | "content" | "events" | "files" | "forum" | "groups" | "guide" | "home" | "identity" | "marketplace" | "messages" | "moderation" | "notifications" | "orders" | "payloads" | "products" | "search" | "service" | "shares" | "shop" | "site" | "videos" | "webhooks";
+        ContractTag: "announcements" | "answers" | "content" | "events" | "files" | "forum" | "groups" | "guide" | "home" | "identity" | "marketplace" | "messages" | "moderation" | "notifications" | "orders" | "payloads" | "products" | "search" | "service" | "shares" | "shop" | "site" | "uploads" | "videos" | "webhooks";
         /** @description An OpenAPI 3.1 document. Its `servers` has the actual address of the service. */
         ContractDocument: {
             /** @description The version of the OpenAPI Specification. */
@@ -11244,6 +11333,62 @@ export interface components {
             into: number;
         };
         /**
+         * @description The use of an upload session, a `file` or a `video`.
+         * @enum {string}
+         */
+        UploadKind: "file" | "video";
+        /** @description A SHA-256, as hexadecimal digits, or null. */
+        NullableSha256: string | null;
+        /**
+         * @description State of an upload session, `open` until all bytes are stored, and then `complete`. Known values, of which there may be more later: `open`, `complete`.
+         * @enum {string}
+         */
+        UploadStatus: "open" | "complete";
+        /** @description Address of an upload session, for clients of tus 1.0. Anyone with the address can add bytes and end it. */
+        UploadUrl: string;
+        /** @description An upload session. */
+        Upload: {
+            id: string;
+            kind: components["schemas"]["UploadKind"];
+            name: string;
+            /** @description Size of the whole in bytes. */
+            size: number;
+            /** @description The announced SHA-256 of the whole; null if none was announced. */
+            sha256: components["schemas"]["NullableSha256"];
+            /** @description Number of bytes that are stored; an upload resumes there. */
+            offset: number;
+            status: components["schemas"]["UploadStatus"];
+            url: string;
+            created_at: string;
+            /** @description Time at which the session ends, 24 hours after its last byte. */
+            expires_at: string;
+        };
+        /** @description All open upload sessions of a user. */
+        UploadList: {
+            /** @description Newest first. */
+            uploads: components["schemas"]["Upload"][];
+        };
+        /** @description A SHA-256, as hexadecimal digits. */
+        Sha256: string;
+        /** @description An upload to begin. */
+        UploadInput: {
+            kind: components["schemas"]["UploadKind"];
+            name: string;
+            /**
+             * Format: int64
+             * @description Size of the whole in bytes.
+             */
+            size: number;
+            /** @description SHA-256 of the whole. If the stored bytes have another, they are refused with `checksum_mismatch`. */
+            sha256?: string;
+        };
+        /** @description Confirms the end of an upload session. */
+        DeletedUpload: {
+            id: string;
+            /** @description Always true. */
+            deleted: boolean;
+        };
+        /**
          * @description Sort order of a list of users; defaults to `username`.
          * @enum {string}
          */
@@ -11353,9 +11498,11 @@ export interface components {
         VideoUpload: {
             /**
              * Format: binary
-             * @description The video. The part requires a file name and must not be empty.
+             * @description The video. The part requires a file name and must not be empty. Required without `upload_id`.
              */
-            video: string;
+            video?: string;
+            /** @description A complete upload session of the kind `video`, instead of the bytes. */
+            upload_id?: string;
             title: string;
             description?: string;
             /**
@@ -12453,7 +12600,7 @@ export interface components {
          * @description Values of `ProblemCode` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "amount_differs" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "board_restricted" | "cart_empty" | "category_not_found" | "comment_not_found" | "component_inactive" | "content_hidden" | "conversation_not_found" | "conversation_of_order" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "folder_cycle" | "folder_not_found" | "forbidden" | "group_not_found" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_steps" | "invalid_transition" | "invalid_variants" | "invitation_not_found" | "invoice_not_found" | "key_not_found" | "key_too_strong" | "message_not_found" | "message_too_old" | "messages_not_accepted" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_deliverable" | "not_implemented" | "not_invited" | "not_member" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "payment_unavailable" | "payout_exceeds_balance" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "provider_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "return_exceeds_order" | "return_not_found" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "shipment_exceeds_order" | "shipment_not_found" | "sign_in_required" | "signature_invalid" | "staff_not_ignorable" | "store_not_found" | "tag_not_found" | "terms_changed" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "user_not_found" | "variant_required" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
+        KnownProblemCode: "account_pending" | "account_silenced" | "account_suspended" | "already_decided" | "already_exists" | "already_reported" | "already_reviewed" | "amount_differs" | "announcement_not_found" | "answer_not_found" | "bad_request" | "board_not_empty" | "board_not_found" | "board_restricted" | "cart_empty" | "category_not_found" | "checksum_mismatch" | "comment_not_found" | "component_inactive" | "content_hidden" | "conversation_not_found" | "conversation_of_order" | "draft_not_found" | "email_unverified" | "events_expired" | "file_not_found" | "folder_cycle" | "folder_not_found" | "forbidden" | "group_not_found" | "has_replies" | "headers_too_large" | "https_required" | "idempotency_in_progress" | "idempotency_key_reused" | "insufficient_scope" | "internal_error" | "invalid_file" | "invalid_json" | "invalid_param" | "invalid_steps" | "invalid_transition" | "invalid_variants" | "invitation_not_found" | "invoice_not_found" | "key_not_found" | "key_too_strong" | "message_not_found" | "message_too_old" | "messages_not_accepted" | "method_not_allowed" | "missing_fields" | "not_a_buyer" | "not_deliverable" | "not_implemented" | "not_invited" | "not_member" | "not_owner" | "order_not_found" | "out_of_stock" | "own_content" | "own_product" | "page_not_found" | "payload_too_large" | "payment_unavailable" | "payout_exceeds_balance" | "picture_not_found" | "post_comment_not_found" | "precondition_failed" | "product_not_found" | "profile_not_allowed" | "provider_not_found" | "question_closed" | "question_not_found" | "quota_exceeded" | "rate_limited" | "refund_exceeds_order" | "removal_in_progress" | "removal_not_found" | "reply_not_found" | "report_claimed" | "report_not_found" | "request_timeout" | "return_exceeds_order" | "return_not_found" | "review_not_found" | "revision_not_found" | "route_not_found" | "session_not_found" | "share_not_found" | "shipment_exceeds_order" | "shipment_not_found" | "sign_in_required" | "signature_invalid" | "staff_not_ignorable" | "store_not_found" | "tag_not_found" | "terms_changed" | "too_many_links" | "topic_locked" | "topic_not_found" | "unauthorized" | "unpaid_order" | "unsupported_media_type" | "upload_incomplete" | "upload_not_found" | "user_not_found" | "variant_required" | "video_not_found" | "video_not_ready" | "warning_not_acknowledged" | "warning_not_found" | "webhook_address_refused" | "webhook_not_found";
         /**
          * @description Values of `ReportStatus` that there are in this version. There may be more later.
          * @enum {string}
@@ -12704,6 +12851,11 @@ export interface components {
          * @enum {string}
          */
         KnownWebhookDisabledFor: "asked" | "failing" | "gone";
+        /**
+         * @description Values of `UploadStatus` that there are in this version. There may be more later.
+         * @enum {string}
+         */
+        KnownUploadStatus: "open" | "complete";
         /**
          * @description Values of `WatchedType` that there are in this version. There may be more later.
          * @enum {string}
@@ -13153,6 +13305,23 @@ export interface components {
         };
         /** @description The resource in the path or the body does not exist. `category_not_found`: No such category. `question_not_found`: No such question. */
         CategoryNotFoundQuestionNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The current state does not allow this. `checksum_mismatch`: The stored bytes of the upload session do not have the announced SHA-256. `idempotency_in_progress`: The first request with this `Idempotency-Key` is still running. `upload_incomplete`: Not all bytes of the upload session are stored yet. */
+        ChecksumMismatchIdempotencyInProgressUploadIncomplete: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -13872,6 +14041,23 @@ export interface components {
         };
         /** @description The resource in the path or the body does not exist. `folder_not_found`: No such folder, or it belongs to another user. */
         FolderNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The resource in the path or the body does not exist. `folder_not_found`: No such folder, or it belongs to another user. `upload_not_found`: No such upload session of the key's owner, or not of this kind, or it has ended. */
+        FolderNotFoundUploadNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -15268,6 +15454,23 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The resource in the path or the body does not exist. `upload_not_found`: No such upload session of the key's owner, or not of this kind, or it has ended. */
+        UploadNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The resource in the path or the body does not exist. `user_not_found`: No such user. */
         UserNotFound: {
             headers: {
@@ -16098,6 +16301,11 @@ export interface components {
          */
         TagId: number;
         /**
+         * @description The upload session.
+         * @example 4fKq8nYd2Rv6TzXa0JmWc9LsPb3GhE7u
+         */
+        UploadId: string;
+        /**
          * @description The beginning of the username or the display name. Case and accents are ignored.
          * @example to
          */
@@ -16370,6 +16578,7 @@ export type FolderPath = components['schemas']['FolderPath'];
 export type ShareLink = components['schemas']['ShareLink'];
 export type StoredFile = components['schemas']['StoredFile'];
 export type FileList = components['schemas']['FileList'];
+export type UploadId = components['schemas']['UploadId'];
 export type FileUpload = components['schemas']['FileUpload'];
 export type FilesAction = components['schemas']['FilesAction'];
 export type FilesChange = components['schemas']['FilesChange'];
@@ -16579,6 +16788,8 @@ export type AppScope = components['schemas']['AppScope'];
 export type ApiKey = components['schemas']['ApiKey'];
 export type Allowance = components['schemas']['Allowance'];
 export type KeyLimits = components['schemas']['KeyLimits'];
+export type Quota = components['schemas']['Quota'];
+export type Quotas = components['schemas']['Quotas'];
 export type Me = components['schemas']['Me'];
 export type ProfileInput = components['schemas']['ProfileInput'];
 export type UserCounts = components['schemas']['UserCounts'];
@@ -16789,6 +17000,15 @@ export type Tag = components['schemas']['Tag'];
 export type TagList = components['schemas']['TagList'];
 export type TagChanges = components['schemas']['TagChanges'];
 export type TagMergeInput = components['schemas']['TagMergeInput'];
+export type UploadKind = components['schemas']['UploadKind'];
+export type NullableSha256 = components['schemas']['NullableSha256'];
+export type UploadStatus = components['schemas']['UploadStatus'];
+export type UploadUrl = components['schemas']['UploadUrl'];
+export type Upload = components['schemas']['Upload'];
+export type UploadList = components['schemas']['UploadList'];
+export type Sha256 = components['schemas']['Sha256'];
+export type UploadInput = components['schemas']['UploadInput'];
+export type DeletedUpload = components['schemas']['DeletedUpload'];
 export type UserSorting = components['schemas']['UserSorting'];
 export type CommentSummary = components['schemas']['CommentSummary'];
 export type CommentList = components['schemas']['CommentList'];
@@ -16934,6 +17154,7 @@ export type KnownShareKind = components['schemas']['KnownShareKind'];
 export type KnownSitePageName = components['schemas']['KnownSitePageName'];
 export type KnownWebhookStatus = components['schemas']['KnownWebhookStatus'];
 export type KnownWebhookDisabledFor = components['schemas']['KnownWebhookDisabledFor'];
+export type KnownUploadStatus = components['schemas']['KnownUploadStatus'];
 export type KnownWatchedType = components['schemas']['KnownWatchedType'];
 export type KnownWatchState = components['schemas']['KnownWatchState'];
 export type KnownWebhookDeliveryStatus = components['schemas']['KnownWebhookDeliveryStatus'];
@@ -16963,6 +17184,7 @@ export type ResponseBoardNotFoundTopicNotFound = components['responses']['BoardN
 export type ResponseCartEmpty = components['responses']['CartEmpty'];
 export type ResponseCategoryNotFound = components['responses']['CategoryNotFound'];
 export type ResponseCategoryNotFoundQuestionNotFound = components['responses']['CategoryNotFoundQuestionNotFound'];
+export type ResponseChecksumMismatchIdempotencyInProgressUploadIncomplete = components['responses']['ChecksumMismatchIdempotencyInProgressUploadIncomplete'];
 export type ResponseCommentNotFoundVideoNotFound = components['responses']['CommentNotFoundVideoNotFound'];
 export type ResponseComponentInactive = components['responses']['ComponentInactive'];
 export type ResponseContentHidden = components['responses']['ContentHidden'];
@@ -17004,6 +17226,7 @@ export type ResponseFileNotFoundProductNotFound = components['responses']['FileN
 export type ResponseFileNotFoundShareNotFound = components['responses']['FileNotFoundShareNotFound'];
 export type ResponseFileNotFoundStoreNotFound = components['responses']['FileNotFoundStoreNotFound'];
 export type ResponseFolderNotFound = components['responses']['FolderNotFound'];
+export type ResponseFolderNotFoundUploadNotFound = components['responses']['FolderNotFoundUploadNotFound'];
 export type ResponseGetBoardAccessForbidden = components['responses']['GetBoardAccessForbidden'];
 export type ResponseGroupNotFound = components['responses']['GroupNotFound'];
 export type ResponseGroupNotFoundUserNotFound = components['responses']['GroupNotFoundUserNotFound'];
@@ -17084,6 +17307,7 @@ export type ResponseUpdateReplyForbidden = components['responses']['UpdateReplyF
 export type ResponseUpdateShopProductConflict = components['responses']['UpdateShopProductConflict'];
 export type ResponseUpdateTopicForbidden = components['responses']['UpdateTopicForbidden'];
 export type ResponseUpdateWebhookForbidden = components['responses']['UpdateWebhookForbidden'];
+export type ResponseUploadNotFound = components['responses']['UploadNotFound'];
 export type ResponseUserNotFound = components['responses']['UserNotFound'];
 export type ResponseVariantRequired = components['responses']['VariantRequired'];
 export type ResponseVideoNotFound = components['responses']['VideoNotFound'];
@@ -17237,6 +17461,7 @@ export type ParameterSuggestText = components['parameters']['SuggestText'];
 export type ParameterTagSearch = components['parameters']['TagSearch'];
 export type ParameterTagSort = components['parameters']['TagSort'];
 export type ParameterTagId = components['parameters']['TagId'];
+export type ParameterUploadId = components['parameters']['UploadId'];
 export type ParameterUserSearch = components['parameters']['UserSearch'];
 export type ParameterUserSort = components['parameters']['UserSort'];
 export type ParameterUsername = components['parameters']['Username'];
@@ -20477,8 +20702,8 @@ export interface operations {
             400: components["responses"]["InvalidFileInvalidParam"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["SetCartItemForbidden"];
-            404: components["responses"]["FolderNotFound"];
-            409: components["responses"]["IdempotencyInProgress"];
+            404: components["responses"]["FolderNotFoundUploadNotFound"];
+            409: components["responses"]["ChecksumMismatchIdempotencyInProgressUploadIncomplete"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedMissingFields"];
@@ -31629,6 +31854,181 @@ export interface operations {
             503: components["responses"]["ComponentInactive"];
         };
     };
+    listUploads: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upload sessions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadList"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    createUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, a request with the same key and body returns the first response instead of creating another resource. Chosen by the client; printable ASCII. */
+                "Idempotency-Key"?: string;
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The request body. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadInput"];
+            };
+        };
+        responses: {
+            /** @description The upload session. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Location: components["headers"]["Location"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upload"];
+                };
+            };
+            400: components["responses"]["InvalidJsonInvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SetCartItemForbidden"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedMissingFields"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    getUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The upload session.
+                 * @example 4fKq8nYd2Rv6TzXa0JmWc9LsPb3GhE7u
+                 */
+                upload: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upload session. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upload"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
+            404: components["responses"]["UploadNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    deleteUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The upload session.
+                 * @example 4fKq8nYd2Rv6TzXa0JmWc9LsPb3GhE7u
+                 */
+                upload: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedUpload"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SetAnswerVoteForbidden"];
+            404: components["responses"]["UploadNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
     listUsers: {
         parameters: {
             query?: {
@@ -32720,8 +33120,9 @@ export interface operations {
             };
             400: components["responses"]["InvalidFileInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["CreateStoreForbidden"];
-            409: components["responses"]["IdempotencyInProgress"];
+            403: components["responses"]["CreateQuestionForbidden"];
+            404: components["responses"]["UploadNotFound"];
+            409: components["responses"]["ChecksumMismatchIdempotencyInProgressUploadIncomplete"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedMissingFields"];

@@ -106,7 +106,7 @@ public final class Journey {
     var content = new byte[1024];
     for (int index = 0; index < content.length; index++) content[index] = (byte) index;
     var upload = write("bytes", content);
-    var file = files.createFile(null, null, upload, null, "From Java");
+    var file = files.createFile(null, null, upload, null, "From Java", null);
     check(file.getName().equals("From Java") && file.getSize() == content.length && file.getShare() == null);
     done("upload a file");
 
