@@ -3431,7 +3431,7 @@ export interface paths {
         put?: never;
         /**
          * Decide on entries of the moderation queue
-         * @description Decides on up to 50 entries in one transaction: resolves all unresolved reports about each target, and removes or approves its content. `keep` dismisses the reports, and approves content that is pending approval; `agree` agrees with the reports and changes nothing else; `hide` and `delete` agree with them and remove the content, or reject it if it is pending. Content that is already removed stays as it is. Only content can be hidden, only what moderators can delete can be deleted, and only reports can be agreed with: anything else is `forbidden`. Reporters and authors are notified as by `resolveReport` and `hideContent`. Of two moderators who decide on an entry at once, the first decides. An entry that cannot be decided is in `skipped` with its code; if none can be decided, the call is refused with the code of the first.
+         * @description Decides on up to 50 entries in one transaction: resolves all unresolved reports about each target, and removes or approves its content. `keep` dismisses the reports, and approves content that is pending approval; `agree` agrees with the reports and changes nothing else; `hide` and `delete` agree with them and remove the content, or reject it if it is pending. Content that is already removed stays as it is. Only content can be hidden, only what moderators can delete can be deleted, and only reports can be agreed with: anything else is `forbidden`. Reporters and authors are notified as by `resolveReport` and `hideContent`. Of two moderators who decide on an entry at once, the first decides. For who moderates boards and not the site, other targets than topics and replies of their boards are `forbidden`. An entry that cannot be decided is in `skipped` with its code; if none can be decided, the call is refused with the code of the first.
          *
          *     Error codes of this operation:
          *
@@ -3542,7 +3542,7 @@ export interface paths {
         };
         /**
          * List the moderation queue
-         * @description Content and users with unresolved reports, content that is pending approval, and disputed orders, longest waiting first. All reports about the same target are one entry. The list has at most the first 10,000; `total` is at most 10000. Entries about the caller or the caller's content, and disputes of the caller's own orders, are excluded.
+         * @description Content and users with unresolved reports, content that is pending approval, and disputed orders, longest waiting first. All reports about the same target are one entry. The list has at most the first 10,000; `total` is at most 10000. Entries about the caller or the caller's content, and disputes of the caller's own orders, are excluded. To who moderates boards and not the site, it has the topics and replies of their boards.
          */
         get: operations["listModerationQueue"];
         put?: never;
@@ -7758,6 +7758,8 @@ export interface components {
             last_topic: components["schemas"]["TopicReference"] | null;
             /** @description True if the caller may start topics in it. Absent if all members may, and without a key. */
             can_write?: boolean;
+            /** @description True if the caller moderates the board without moderating the site. Absent otherwise. */
+            can_moderate?: boolean;
             my_watch?: components["schemas"]["MyWatch"];
         };
         /** @description Every board of the forum, in the order set by admins. */
@@ -7799,6 +7801,8 @@ export interface components {
             last_topic: components["schemas"]["TopicReference"] | null;
             /** @description True if the caller may start topics in it. Absent if all members may, and without a key. */
             can_write?: boolean;
+            /** @description True if the caller moderates the board without moderating the site. Absent otherwise. */
+            can_moderate?: boolean;
             my_watch?: components["schemas"]["MyWatch"];
             description_html?: string;
         };

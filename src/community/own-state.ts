@@ -30,6 +30,11 @@ export const ownState: OwnState = {
       UNION ALL SELECT target.*, 'can_moderate', to_json(true)
       FROM target JOIN public.topics t ON t.id = target.id
       WHERE target.type = 'topic' AND in_board_group(t.board_id, $1, 'moderate')
+      UNION ALL SELECT target.*, 'can_moderate', to_json(true)
+      FROM target WHERE target.type = 'board' AND EXISTS (
+        SELECT FROM board_groups g JOIN group_members m ON m.group_id = g.group_id AND m.user_id = $1 AND m.state = 'member'
+        WHERE g.board_id = target.id AND g."right" = 'moderate'
+      )
       UNION ALL SELECT target.*, 'my_review', ${objectSql({ id: 'r.id', rating: 'r.rating' })}
       FROM target JOIN reviews r ON r.product_id = target.id AND r.author_id = $1 WHERE target.type = 'product'
       UNION ALL SELECT target.*, 'can_review', to_json(true)

@@ -1,3 +1,5 @@
+import { isModerator } from '../../api/auth/authentication.js';
+import { moderatesBoards } from '../../api/pipeline/board-moderators.js';
 import type { Handler, Input } from '../../api/pipeline/handlers.js';
 import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
 import { type Filter, filteredPage, filtersBy } from '../../content/lists/lists.js';
@@ -12,14 +14,20 @@ const queueConditions = {
   approval: (at: number) => `is_pending = $${at}::boolean`,
   dispute: (at: number) => `(target_type = 'order') = $${at}::boolean`,
   reports: (at: number) => `(report_count > 0) = $${at}::boolean`,
+  boards: (at: number) =>
+    `target_type IN ('topic', 'reply') AND moderates_content(target_type, target_id, $${at}::integer)`,
 };
 
-export const listModerationQueue: Handler<'listModerationQueue'> = async ({ query, caller, database }) => {
+export const listModerationQueue: Handler<'listModerationQueue'> = async (input) => {
+  const { query, caller, database, parts, refuse } = input;
+  const isOfSite = isModerator(caller);
+  if (!isOfSite && !(await moderatesBoards(database, caller, parts))) throw refuse('forbidden');
   const { cause, target_type: type } = query;
   const filters = filtersBy(queueConditions, {
     others: caller.id,
     type,
     ...(cause === undefined ? {} : { [cause]: 'true' }),
+    ...(isOfSite ? {} : { boards: caller.id }),
   });
   return { status: 200, body: await database.$one(...filteredPage(queueEntries, filters, query)) };
 };

@@ -3,11 +3,15 @@ import { isAllowed, type Policy, policies } from '../../api/auth/policies.js';
 import { pageOf } from '../../api/http/page-address.js';
 import { reasonToLeaveAlone, stepFault } from '../../community/moderation/policy.js';
 import { targetKinds } from '../../community/moderation/reports/report-targets.js';
+import { problem } from '../../core/contract/problems.js';
 import { hereWith, isRole, type Schemas, useSite } from '../components/context.js';
 import { DecideDispute, DisputeWords } from '../components/dispute.js';
 import { Filters, Form } from '../components/form.js';
+import { Moderating } from '../components/moderating.js';
+import { sitePage } from '../components/page.js';
 import { Badge, By, Choices, Empty, Name, Note, named, Prose, Section, State, When } from '../components/parts.js';
 import { moneyIn, type TextKey } from '../texts/texts.js';
+import type { Page } from '../visit.js';
 import { listPage, type StaffPage } from './frame.js';
 import { Restricting } from './people.js';
 
@@ -23,7 +27,7 @@ const keys: Record<Decision, string> = { hide: 'h', agree: 'h', delete: 'd', kee
 const nameOf = ({ target_type: type, target_id: id }: Entry): string => `${type}-${id}`;
 
 /** Reported content and users, and content that is pending approval, as cards, longest waiting first. */
-export const showQueue: StaffPage = async ({ read, listed, parts, t }) => {
+export const showQueue: StaffPage = async ({ read, listed, account, parts, t }) => {
   const { entries, ...list } = await read('listModerationQueue', listed('cause', 'target_type'));
   const fields = [
     { name: 'target_type', label: t('field.type'), options: named(Object.keys(targetKinds), 'type', t) },
@@ -57,13 +61,24 @@ export const showQueue: StaffPage = async ({ read, listed, parts, t }) => {
     ...listPage('queue', { t, list, above, cards }),
     below: entries.length > 1 && (
       <Section id="decide" title={t('queue.chosen')}>
-        <Form of="decideQueueEntries" id={chosen} fields={[reason]}>
-          <Buttons decisions={['hide', 'delete', 'keep']} keep={t('queue.keep.all')} />
-        </Form>
+        <Moderating isOfBoard={!isRole(account, 'moderator')}>
+          <Form of="decideQueueEntries" id={chosen} fields={[reason]}>
+            <Buttons decisions={['hide', 'delete', 'keep']} keep={t('queue.keep.all')} />
+          </Form>
+        </Moderating>
       </Section>
     ),
   };
 };
+
+/** The queue of the boards that somebody moderates without moderating the site. */
+export const showBoardQueue: Page = (visit) =>
+  sitePage(async (input) => {
+    const { account, t } = input;
+    if (account === null) throw problem('unauthorized');
+    const queue = await showQueue({ ...input, account, parts: visit.parts });
+    return { ...queue, trail: { '/forum': t('forum') }, isPrivate: true, isKept: false };
+  })(visit);
 
 type CardProps = { entry: Entry; place: number; next: Entry | undefined; hasSite: boolean };
 
@@ -153,13 +168,13 @@ function useNext(next: Entry | undefined): { next: string } | { entry: string } 
 
 /** The author of an entry, with how long a member and earlier decisions. */
 function Author({ of: { author_record: record } }: { of: Entry }): VNode | null {
-  const { t } = useSite();
+  const { t, account } = useSite();
   if (record === null) return null;
   const { member_since: since, standing, upheld_reports: upheld, rejected_reports: rejected, warnings } = record;
   return (
     <p class="about">
       <By name={standing.username} />{' '}
-      <a href={`/staff/people/${standing.username}`}>
+      <a href={`${isRole(account, 'moderator') ? '/staff/people' : '/users'}/${standing.username}`}>
         {t('person.since')} <When at={since} isDay />
       </a>
       {upheld + rejected > 0 && ` · ${t('queue.record', { upheld, rejected })}`}
@@ -198,7 +213,8 @@ function Actions({ entry, next }: Pick<CardProps, 'entry' | 'next'>): VNode | nu
   const [first] = reports;
   const status = handlerId === null ? 'open' : 'claimed';
   const isMine = stepFault('resolve', { status, handlerId }, account) === null;
-  const decisions = decisionsOn(entry, account);
+  const isOfSite = isRole(account, 'moderator');
+  const decisions = decisionsOn(entry, isOfSite ? account : { role: 'moderator' });
   const isPending = context?.hidden?.state === 'held';
   const reason = [...new Set(reports.map((each) => t(`value.${each.reason}` as TextKey)))].join(', ');
   const fields = [
@@ -206,14 +222,16 @@ function Actions({ entry, next }: Pick<CardProps, 'entry' | 'next'>): VNode | nu
     ...(decisions.includes('hide') ? [{ name: 'reason', label: t('queue.reason'), value: reason, rows: 1 }] : []),
   ];
   const labels = isPending ? { keep: t('approve'), hide: t('queue.reject') } : {};
-  const isRestrictable = of !== null && reasonToLeaveAlone(of.standing, account) === null;
+  const isRestrictable = isOfSite && of !== null && reasonToLeaveAlone(of.standing, account) === null;
   return (
     <>
       {handler !== null && <p class="soft">{t('report.elses', { name: handler })}</p>}
       {isMine && decisions.length > 0 && (
-        <Form of="decideQueueEntries" id={`decide-${name}`} class="deciding" fields={fields} {...after}>
-          <Buttons decisions={decisions} hasKeys {...labels} />
-        </Form>
+        <Moderating isOfBoard={!isOfSite}>
+          <Form of="decideQueueEntries" id={`decide-${name}`} class="deciding" fields={fields} {...after}>
+            <Buttons decisions={decisions} hasKeys {...labels} />
+          </Form>
+        </Moderating>
       )}
       <NoticeAt name={others} />
       <div class="actions" id={others} tabIndex={-1}>
@@ -225,10 +243,10 @@ function Actions({ entry, next }: Pick<CardProps, 'entry' | 'next'>): VNode | nu
             entry={others}
           />
         )}
-        {first && handlerId === null && (
+        {isOfSite && first && handlerId === null && (
           <Form of="claimReport" path={{ id: first.id }} submit={t('report.claim')} entry={others} quiet />
         )}
-        {first && (handlerId === account.id || (handlerId !== null && isRole(account, 'admin'))) && (
+        {isOfSite && first && (handlerId === account.id || (handlerId !== null && isRole(account, 'admin'))) && (
           <Form of="releaseReport" path={{ id: first.id }} submit={t('report.release')} entry={others} quiet />
         )}
       </div>

@@ -342,4 +342,50 @@ describe('a moderator of one board', () => {
     await access.leave('stewards', insider);
     expect((await app.api.put(`/forum/topics/${second}/lock`, key)).status).toBe(403);
   });
+
+  it('has the queue of their boards, decides there, and on nothing else', async () => {
+    const { insider, outsider, forum, access, openBoard, hidden } = site;
+    const { key } = insider;
+    await access.group('wardens', insider);
+    const board = await forum.board('Watched');
+    await access.set(board, { moderator_groups: ['wardens'] }).expect(200);
+    const topic = await forum.topic(board, 'Theirs', outsider.key);
+    const reply = await forum.reply(topic, 'Rude', outsider.key);
+    const elsewhere = await forum.topic(openBoard, 'Elsewhere', outsider.key);
+    const reporter = await createPerson(app.database, 'reporter');
+    const targets = [`topic:${topic}`, `reply:${reply}`, `topic:${elsewhere}`, `user:${outsider.id}`];
+    for (const target of targets) {
+      const [type, id] = target.split(':');
+      const report = { target_type: type, target_id: Number(id), reason: 'spam' };
+      await app.api.post('/reports', reporter.key).send(report).expect(201);
+    }
+    const queue = async (by: string) => {
+      const { body } = await app.api.get('/moderation/queue?per_page=100', by).expect(200);
+      const names = body.entries.map(
+        (entry: { target_type: string; target_id: number }) => `${entry.target_type}:${entry.target_id}`,
+      );
+      return { names, total: body.total };
+    };
+    expect(await queue(key)).toEqual({ names: targets.slice(0, 2), total: 2 });
+    expect((await queue(app.people.moderator.key)).names).toEqual(expect.arrayContaining(targets));
+    const decide = (by: string, of: readonly string[], decision = 'hide') =>
+      app.api.post('/moderation/decisions', by).send({ targets: of, decision, reason: 'Rude' });
+    expect((await app.api.get('/moderation/queue', outsider.key)).status).toBe(403);
+    expect((await decide(outsider.key, [`reply:${reply}`])).status).toBe(403);
+    for (const foreign of [...targets.slice(2), `topic:${hidden.topic}`, `reply:${nobodyHasIt}`]) {
+      expect((await decide(key, [foreign])).body.code, foreign).toBe('forbidden');
+    }
+    const { body } = await decide(key, targets).expect(200);
+    expect(body).toMatchObject({ decided: 2, resolved_reports: 2 });
+    expect(body.skipped).toEqual(targets.slice(2).map((target) => ({ target, code: 'forbidden' })));
+    await app.api.get(`/forum/topics/${topic}`).expect(404);
+    await app.api.get(`/forum/topics/${elsewhere}`).expect(200);
+    expect(await queue(key)).toEqual({ names: [], total: 0 });
+    const { entries } = (await app.api.get(`/moderation/log?actor=${insider.username}`, app.people.admin.key)).body;
+    expect(entries[0]).toMatchObject({ action: 'decideQueueEntries', details: { decision: 'hide' } });
+    expect((await app.api.get(`/forum/boards/${board}`, key).expect(200)).body.board.can_moderate).toBe(true);
+    await access.leave('wardens', insider);
+    expect((await app.api.get('/moderation/queue', key)).status).toBe(403);
+    expect((await app.api.get(`/forum/boards/${board}`, key).expect(200)).body.board.can_moderate).toBeUndefined();
+  });
 });

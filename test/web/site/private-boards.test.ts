@@ -94,3 +94,25 @@ describe('the settings of a board', () => {
     expect(text).toContain('In this board only some people write.');
   });
 });
+
+describe('the page of what waits in one’s boards', () => {
+  it('lets a moderator of a board decide, and offers nothing that only those of the site do', async () => {
+    const { forum, access, outsider } = site;
+    const board = await forum.board('Warded');
+    await access.set(board, { moderator_groups: ['crew'] }).expect(200);
+    const topic = await forum.topic(board, 'Loud', outsider.key);
+    const report = { target_type: 'topic', target_id: topic, reason: 'spam' };
+    await app.api.post('/reports', app.people.member.key).send(report).expect(201);
+    expect((await reader.get(`/forum/boards/${board}-warded`)).text).toContain('href="/forum/queue"');
+    expect((await stranger.get(`/forum/boards/${board}-warded`)).text).not.toContain('href="/forum/queue"');
+    expect((await stranger.get('/forum/queue')).status).toBe(403);
+    const { text } = await reader.get('/forum/queue');
+    expect(text).toContain('Loud');
+    expect(text).toContain('value="delete"');
+    for (const staffs of ['/staff', 'claimReport', 'PUT /moderation/users']) expect(text).not.toContain(staffs);
+    const decision = { 'targets.0': `topic:${topic}`, decision: 'hide', reason: 'Loud' };
+    expect((await reader.send('/forum/queue', 'POST /moderation/decisions', decision)).status).toBe(303);
+    expect((await reader.get('/forum/queue')).text).not.toContain('Loud');
+    await app.api.get(`/forum/topics/${topic}`).expect(404);
+  });
+});

@@ -1,9 +1,10 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { titledPath } from '../../../api/http/page-address.js';
 import { truncate } from '../../../core/contract/preview.js';
-import { heard, hereWith, isRole, nameOf, type Schemas, SiteProvider, useSite } from '../../components/context.js';
+import { heard, hereWith, isRole, nameOf, type Schemas, useSite } from '../../components/context.js';
 import { Entry } from '../../components/entry.js';
 import { Form } from '../../components/form.js';
+import { Moderating } from '../../components/moderating.js';
 import { Nothing } from '../../components/nothing.js';
 import type { SitePage } from '../../components/page.js';
 import {
@@ -140,14 +141,6 @@ export function Topics({ topics, empty, isBoard = false }: TopicsProps): VNode {
   return <Rows empty={topics.length > 0 ? t('ignored.all') : empty}>{rows}</Rows>;
 }
 
-/** Shows a moderator of the board what moderators of the site are shown. */
-function Moderating({ isOfBoard, children }: { isOfBoard: boolean; children: ComponentChildren }): VNode {
-  const site = useSite();
-  const { account } = site;
-  if (!isOfBoard || account === null) return <>{children}</>;
-  return <SiteProvider value={{ ...site, account: { ...account, role: 'moderator' } }}>{children}</SiteProvider>;
-}
-
 /** A board with its topics. */
 export const showBoard: SitePage = async ({ read, walked, account, t }) => {
   const { board, topics, ...list } = await read('getBoard', walked());
@@ -166,6 +159,9 @@ export const showBoard: SitePage = async ({ read, walked, account, t }) => {
     beside: (
       <>
         {board.is_private && <Badge kind="private">{t('board.private')}</Badge>}
+        {board.can_moderate && !isRole(account, 'moderator') && (
+          <Button href="/forum/queue" text={t('staff.queue')} quiet />
+        )}
         <Watch type="board" of={board} />
         {account !== null && mayWrite && <Button href={writing} text={t('topic.new')} />}
       </>
