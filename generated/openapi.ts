@@ -1110,14 +1110,39 @@ export interface paths {
         put?: never;
         /**
          * Change several files
-         * @description Moves or deletes up to 100 of your files at once. Ids that are not those of files of yours are ignored; the reply names those that were changed. Download URLs of deleted files stop working, with files in a bucket within ten minutes.
+         * @description Moves, deletes, restores or erases up to 100 of your files at once. Ids of other files are ignored; the reply names those that were changed. A restored file is in its folder again, which comes back with it, and is shared with nobody. It counts against your quota again (`quota_exceeded`). Download URLs of deleted files stop working, with files in a bucket within ten minutes.
          *
          *     Error codes of this operation:
          *
          *     - 404 `folder_not_found`: No such folder, or it belongs to another user.
+         *     - 403 `quota_exceeded`: A quota is exceeded.
          */
         post: operations["changeFiles"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/trash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your trash
+         * @description Your deleted files, latest deletions first. They are deleted for ever after 30 days; earlier, the oldest first, if your deleted files and videos together are larger than your quota. They do not count against it. `POST /files/batch` restores them or deletes them for ever.
+         */
+        get: operations["listTrashedFiles"];
+        put?: never;
+        post?: never;
+        /**
+         * Empty your trash
+         * @description Deletes the files in your trash for ever, at most 500 at once. Repeat it until `ids` is empty.
+         */
+        delete: operations["emptyFileTrash"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1143,7 +1168,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a file
-         * @description Deletes one of your files and its share link. Download URLs already issued stop working. The bytes of deleted files are kept for 30 days, up to the size of your quota.
+         * @description Moves one of your files to the trash (`GET /files/trash`) for 30 days, and deletes its share link. Download URLs already issued stop working.
          *
          *     Error codes of this operation:
          *
@@ -7634,10 +7659,10 @@ export interface components {
             folder_id?: number;
         };
         /**
-         * @description Change of several files at once; `move` moves them to `folder_id`, and `delete` moves them to the trash.
+         * @description Change of several files at once: `move` moves them to `folder_id`, and `delete` to the trash, from where `restore` brings them back and `erase` deletes them for ever.
          * @enum {string}
          */
-        FilesAction: "move" | "delete";
+        FilesAction: "move" | "delete" | "restore" | "erase";
         /** @description A change of several files at once. */
         FilesChange: {
             action: components["schemas"]["FilesAction"];
@@ -7650,6 +7675,29 @@ export interface components {
         FilesChanged: {
             /** @description The files that were changed, in ascending order. */
             ids: number[];
+        };
+        /** @description A deleted file that can still be restored. */
+        TrashedFile: {
+            id: number;
+            name: string;
+            mime_type: string;
+            size: number;
+            path: string;
+            deleted_at: string;
+            /** @description When the file is deleted for ever, unless its room is needed before. */
+            expires_at: string;
+        };
+        /** @description One page of the trash. */
+        TrashedFileList: {
+            /** @description Latest deletions first. Empty past the last page. */
+            files: components["schemas"]["TrashedFile"][];
+            page: number;
+            /** @description Total number of pages; 0 when the list is empty. */
+            pages: number;
+            /** @description Number of files in the trash. */
+            total: number;
+            next_cursor?: components["schemas"]["NextCursor"];
+            unreadable?: components["schemas"]["UnreadableRows"];
         };
         /** @description The fields of a file to change; an omitted field keeps its value. */
         FileUpdate: {
@@ -16587,6 +16635,8 @@ export type FileUpload = components['schemas']['FileUpload'];
 export type FilesAction = components['schemas']['FilesAction'];
 export type FilesChange = components['schemas']['FilesChange'];
 export type FilesChanged = components['schemas']['FilesChanged'];
+export type TrashedFile = components['schemas']['TrashedFile'];
+export type TrashedFileList = components['schemas']['TrashedFileList'];
 export type FileUpdate = components['schemas']['FileUpdate'];
 export type FileChanges = components['schemas']['FileChanges'];
 export type ShareChanges = components['schemas']['ShareChanges'];
@@ -20752,11 +20802,102 @@ export interface operations {
             };
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["SetAnswerVoteForbidden"];
+            403: components["responses"]["SetCartItemForbidden"];
             404: components["responses"]["FolderNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    listTrashedFiles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Number of items per page.
+                 * @example 20
+                 */
+                per_page?: number;
+                /**
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: string;
+            };
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrashedFileList"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    emptyFileTrash: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files that were deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilesChanged"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SetAnswerVoteForbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];

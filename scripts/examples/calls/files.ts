@@ -31,6 +31,9 @@ async function callFolders({ other, keep, send }: Stage): Promise<void> {
   await keep('updateFile', other.PATCH('/files/{id}', { params: at(file.id), body: moved }));
   const several = send('changeFiles', { action: 'move' as const, ids: [file.id], folder_id: null });
   await keep('changeFiles', other.POST('/files/batch', { body: several }));
+  await succeed('A deletion', other.POST('/files/batch', { body: { action: 'delete', ids: [file.id] } }));
+  await keep('listTrashedFiles', other.GET('/files/trash'));
+  await keep('emptyFileTrash', other.DELETE('/files/trash'));
   await keep('deleteFileFolder', other.DELETE('/folders/{id}', { params: at(id) }));
 }
 

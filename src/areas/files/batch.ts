@@ -3,6 +3,7 @@ import { purgeBeyond } from '../../content/removal/purge.js';
 import { replying } from '../../core/database/statement.js';
 import { discard } from '../../core/storage/discard.js';
 import { lockFolder } from './folder-lock.js';
+import { eraseFiles, restoreFiles } from './trash.js';
 
 /** SQL of the reply with the ids of these rows. */
 const changed = (rows: string) => `
@@ -35,12 +36,15 @@ const trashFiles = replying('FilesChanged', {
     ${changed('removed WHERE removal IS NOT NULL')}`,
 });
 
-export const changeFiles: Handler<'changeFiles'> = async ({ body, caller, database, parts, afterwards, refuse }) => {
+export const changeFiles: Handler<'changeFiles'> = async (input) => {
+  const { body, caller, database, parts, afterwards, refuse } = input;
   const { action, ids, folder_id: folder = null } = body;
   if (action === 'move') {
     await lockFolder(database, caller.id, folder, refuse);
     return { status: 200, body: await database.$one(moveFiles, [caller.id, ids, folder]) };
   }
+  if (action === 'restore') return { status: 200, body: await restoreFiles(input, ids) };
+  if (action === 'erase') return { status: 200, body: await eraseFiles(input, ids) };
   const reply = await database.$one(trashFiles, [caller.id, ids]);
   for (const key of await purgeBeyond(database, caller.id, parts.config.fileQuota)) {
     afterwards(() => discard(parts, key));

@@ -76,6 +76,23 @@ export async function purgeBeyond(
   return (await $one(beyond, [owner, bytes])).parse().keys;
 }
 
+/** $1 user, $2 ids. Files that a person has deleted. */
+const ofTrash = purging(
+  'purge_trash',
+  `SELECT id FROM removals
+   WHERE author_id = $1::integer AND actor_id = $1 AND target_type = 'file' AND state = 'deleted' AND target_id = ANY ($2::integer[])
+   ORDER BY id`,
+);
+
+/** Deletes files for good that a person has deleted. Returns the keys of unused objects. */
+export async function purgeTrash(
+  { $one }: Pick<StatementRunner, '$one'>,
+  owner: number,
+  ids: readonly number[],
+): Promise<string[]> {
+  return (await $one(ofTrash, [owner, ids])).parse().keys;
+}
+
 /**
  * $1 user. Content that was public before it was hidden stays hidden, as public content stays visible. Replies to a private video are
  * deleted with it.

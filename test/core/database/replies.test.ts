@@ -272,6 +272,13 @@ beforeAll(async () => {
     .post('/files/batch', admin.key)
     .send({ action: 'move', ids: ids.slice(1), folder_id: null })
     .expect(200);
+  for (const action of ['delete', 'restore', 'delete']) {
+    await api
+      .post('/files/batch', admin.key)
+      .send({ action, ids: ids.slice(1, 2) })
+      .expect(200);
+  }
+  await readList('/files/trash', admin.key);
   const begun = await api
     .post('/conversations', admin.key)
     .send({ people: [other], content: 'Hello!' })

@@ -1,31 +1,210 @@
 import type { VNode } from 'preact';
 import { type Schemas, useSite } from '../../components/context.js';
 import { Form, fieldsOf } from '../../components/form.js';
-import type { SitePage } from '../../components/page.js';
+import type { PageInput, SitePage } from '../../components/page.js';
 import { Badge, Button, Choices, CopyBox, Row, Rows, Section, Size, When } from '../../components/parts.js';
 
-/** Own files, with the upload form. */
-export const showFiles: SitePage = async ({ read, walked, t }) => {
-  const { files, ...list } = await read('listFiles', walked('search', 'sort'));
-  const rows = files.map((file) => (
-    <Row
-      key={file.id}
-      href={`/files/${file.id}`}
-      title={file.name}
-      badges={file.share !== null && <Badge kind="open">{t('share.shared')}</Badge>}
-    >
-      <Size bytes={file.size} /> · {file.mime_type} · <When at={file.created_at} />
-    </Row>
-  ));
+/** A folder's own files, with the upload form; those that are found anywhere, with a search. */
+export const showFiles: SitePage = async ({ read, walked, query, t }) => {
+  const id = query('folder');
+  const search = query('search');
+  const folder = id === undefined ? null : await read('getFileFolder', {}, { id });
+  const place = search === undefined ? { folder: id ?? '0' } : {};
+  const { files, ...list } = await read('listFiles', { ...walked('search', 'sort'), ...place });
+  const folders = await foldersOf(read);
+  const inside = search === undefined ? folders.filter((each) => each.parent_id === (folder?.id ?? null)) : [];
+  const rows = [
+    ...inside.map((each) => (
+      <Row key={`folder-${each.id}`} href={hrefOf(each.id)} title={each.name} badges={<Badge>{t('folder')}</Badge>}>
+        <When at={each.created_at} />
+      </Row>
+    )),
+    ...files.map((file) => (
+      <Row
+        key={file.id}
+        href={`/files/${file.id}`}
+        title={file.name}
+        badges={file.share !== null && <Badge kind="open">{t('share.shared')}</Badge>}
+      >
+        {search !== undefined && file.path !== '' && <bdi>{file.path} · </bdi>}
+        <Size bytes={file.size} /> · {file.mime_type} · <When at={file.created_at} />
+        <Choose of={file} />
+      </Row>
+    )),
+  ];
   const orders = { '': t('order.newest'), name: t('field.name'), size: t('order.size') };
+  const within = { name: 'folder_id', value: folder?.id ?? null, hidden: true };
   return {
     ...list,
-    title: t('files'),
+    title: folder?.name ?? t('files'),
+    trail:
+      folder === null
+        ? {}
+        : { '/files': t('files'), ...Object.fromEntries(folder.path.map((each) => [hrefOf(each.id), each.name])) },
+    beside: <Button href="/files/trash" text={t('trash')} quiet />,
     content: (
       <>
-        <Form of="createFile" fields={['file']} submit={t('file.upload')} next="/files" />
+        <Form
+          of="createFile"
+          fields={folder === null ? ['file'] : ['file', within]}
+          submit={t('file.upload')}
+          next={hrefOf(folder?.id)}
+        />
+        <Form
+          of="createFileFolder"
+          summary={t('folder.new')}
+          fields={['name', { ...within, name: 'parent_id' }]}
+          submit={t('folder.create')}
+          next={hrefOf(folder?.id)}
+        />
         <Choices label={t('order')} name="sort" options={orders} />
-        <Rows empty={t('files.none')}>{rows}</Rows>
+        <Rows empty={t(folder === null ? 'files.none' : 'folder.empty')}>{rows}</Rows>
+      </>
+    ),
+    below: (
+      <>
+        {files.length > 0 && (
+          <Section id="several" title={t('file.chosen')}>
+            <Form of="changeFiles" id={chosen} fields={[{ ...toFolder(folders, t), name: 'folder_id' }]}>
+              <div class="actions">
+                <Act action="move" text={t('file.move')} />
+                <Act action="delete" text={t('trash.put')} danger />
+              </div>
+            </Form>
+          </Section>
+        )}
+        {folder !== null && <FolderSettings of={folder} folders={folders} />}
+      </>
+    ),
+  };
+};
+
+type Folder = Schemas['FileFolder'];
+
+/** Id of the form that changes the chosen files. The check boxes of the rows belong to it. */
+const chosen = 'chosen';
+
+const hrefOf = (folder: number | undefined): string => (folder === undefined ? '/files' : `/files?folder=${folder}`);
+
+/** All folders of the reader, of which there is a limited number. */
+async function foldersOf(read: PageInput['read']): Promise<Folder[]> {
+  const all: Folder[] = [];
+  for (let page = 1, pages = 1; page <= pages; page++) {
+    const list = await read('listFileFolders', { page, per_page: 100 });
+    all.push(...list.folders);
+    pages = list.pages;
+  }
+  return all;
+}
+
+/** A field to choose a folder, by their paths. */
+function toFolder(folders: readonly Folder[], t: PageInput['t']) {
+  const named = folders.map(
+    ({ id, name, path }) => [id, [...path.map((each) => each.name), name].join(' / ')] as const,
+  );
+  // Numbers as keys would be sorted by themselves.
+  const options = named.toSorted(([, a], [, b]) => a.localeCompare(b)).map(([id, name]) => [String(id), name]);
+  return { options: Object.fromEntries(options), none: t('folder.none') };
+}
+
+/** A check box that adds a file to those that are changed together. */
+function Choose({ of: { id, name } }: { of: { id: number; name: string } }): VNode {
+  const { t } = useSite();
+  return (
+    <span class="choice">
+      <input
+        type="checkbox"
+        form={chosen}
+        id={`choose-${id}`}
+        name={`ids.${id}`}
+        value={id}
+        aria-label={t('file.choose', { name })}
+      />
+      <label for={`choose-${id}`}>{t('queue.choose')}</label>
+    </span>
+  );
+}
+
+type ActProps = { action: Schemas['FilesAction']; text: string; danger?: boolean };
+
+function Act({ action, text, danger = false }: ActProps): VNode {
+  return (
+    <button type="submit" name="action" value={action} class={danger ? 'danger quiet' : 'quiet'}>
+      {text}
+    </button>
+  );
+}
+
+function FolderSettings({ of, folders }: { of: Folder; folders: readonly Folder[] }): VNode {
+  const { t } = useSite();
+  const others = folders.filter(({ id, path }) => id !== of.id && !path.some((each) => each.id === of.id));
+  const path = { id: of.id };
+  return (
+    <>
+      <Form
+        of="updateFileFolder"
+        path={path}
+        summary={t('folder.change')}
+        card
+        fields={[
+          { name: 'name', value: of.name },
+          { ...toFolder(others, t), name: 'parent_id', label: t('folder.in'), value: of.parent_id },
+        ]}
+        submit={t('save')}
+        next={hrefOf(of.id)}
+      />
+      <Form
+        of="deleteFileFolder"
+        path={path}
+        summary={t('folder.delete')}
+        card
+        above={<p>{t('folder.delete.hint')}</p>}
+        submit={t('delete.really')}
+        danger
+        next={hrefOf(of.parent_id ?? undefined)}
+      />
+    </>
+  );
+}
+
+/** Own deleted files. */
+export const showTrash: SitePage = async ({ read, listed, t }) => {
+  const { files, ...list } = await read('listTrashedFiles', listed());
+  const rows = files.map((file) => (
+    <Row key={file.id} title={file.name}>
+      {file.path !== '' && <bdi>{file.path} · </bdi>}
+      <Size bytes={file.size} /> · {t('trash.until')} <When at={file.expires_at} />
+      <Choose of={file} />
+    </Row>
+  ));
+  return {
+    ...list,
+    title: t('trash'),
+    trail: { '/files': t('files') },
+    content: (
+      <>
+        <p class="soft">{t('trash.hint')}</p>
+        <Rows empty={t('trash.none')}>{rows}</Rows>
+      </>
+    ),
+    below: files.length > 0 && (
+      <>
+        <Section id="several" title={t('file.chosen')}>
+          <Form of="changeFiles" id={chosen}>
+            <div class="actions">
+              <Act action="restore" text={t('trash.restore')} />
+              <Act action="erase" text={t('trash.erase')} danger />
+            </div>
+          </Form>
+        </Section>
+        <Form
+          of="emptyFileTrash"
+          summary={t('trash.empty')}
+          card
+          submit={t('delete.really')}
+          danger
+          next="/files/trash"
+        />
       </>
     ),
   };
@@ -38,10 +217,13 @@ const markdownOf = ({ name, mime_type: type, reference }: Schemas['StoredFile'])
 /** An own file. */
 export const showFile: SitePage = async ({ read, t }) => {
   const file = await read('getFile');
+  const folders = await foldersOf(read);
+  const folder = folders.find(({ id }) => id === file.folder_id);
+  const steps = folder === undefined ? [] : [...folder.path, folder];
   const path = { id: file.id };
   return {
     title: file.name,
-    trail: { '/files': t('files') },
+    trail: { '/files': t('files'), ...Object.fromEntries(steps.map(({ id, name }) => [hrefOf(id), name])) },
     beside: <Button href={`/files/${file.id}/download`} text={t('file.download')} />,
     content: (
       <>
@@ -52,14 +234,23 @@ export const showFile: SitePage = async ({ read, t }) => {
         <CopyBox id="file-reference" label={t('file.in_text')} text={markdownOf(file)} />
         <Sharing share={file.share} of="File" path={path} next={`/files/${file.id}`} />
         <Form
-          of="renameFile"
+          of="updateFile"
           path={path}
-          summary={t('file.rename')}
+          summary={t('file.change')}
           card
-          fields={fieldsOf(['name'], file)}
+          fields={[...fieldsOf(['name'], file), { ...toFolder(folders, t), name: 'folder_id', value: file.folder_id }]}
           submit={t('save')}
         />
-        <Form of="deleteFile" path={path} summary={t('delete')} card submit={t('delete.really')} danger next="/files" />
+        <Form
+          of="deleteFile"
+          path={path}
+          summary={t('delete')}
+          card
+          above={<p>{t('trash.hint')}</p>}
+          submit={t('trash.put')}
+          danger
+          next={hrefOf(file.folder_id ?? undefined)}
+        />
       </>
     ),
   };
