@@ -389,8 +389,8 @@ BEGIN
     r.visibility = 'private', wanted, actor, why
   FROM videos r WHERE r.id = root RETURNING id INTO done;
   PERFORM FROM videos r WHERE r.id = root FOR UPDATE;
-  INSERT INTO removed.videos (id, author_id, title, description, visibility, status, object_key, mime_type, size, duration, width, height, thumbnail_url, created_at, updated_at, like_count, dislike_count, comment_count, title_key, removal)
-  SELECT r.id, r.author_id, r.title, r.description, r.visibility, r.status, r.object_key, r.mime_type, r.size, r.duration, r.width, r.height, r.thumbnail_url, r.created_at, r.updated_at, r.like_count, r.dislike_count, r.comment_count, r.title_key, done FROM videos r WHERE r.id = root;
+  INSERT INTO removed.videos (id, author_id, title, description, visibility, status, object_key, mime_type, size, duration, width, height, thumbnail_url, created_at, updated_at, like_count, dislike_count, comment_count, title_key, failure, poster, plays_as_sent, removal)
+  SELECT r.id, r.author_id, r.title, r.description, r.visibility, r.status, r.object_key, r.mime_type, r.size, r.duration, r.width, r.height, r.thumbnail_url, r.created_at, r.updated_at, r.like_count, r.dislike_count, r.comment_count, r.title_key, r.failure, r.poster, r.plays_as_sent, done FROM videos r WHERE r.id = root;
   PERFORM FROM comments r WHERE r.video_id = root FOR UPDATE;
   INSERT INTO removed.comments (id, video_id, author_id, content, created_at, updated_at, edited_at, edited_by, like_count, removal)
   SELECT r.id, r.video_id, r.author_id, r.content, r.created_at, r.updated_at, r.edited_at, r.edited_by, r.like_count, done FROM comments r WHERE r.video_id = root;
@@ -420,8 +420,8 @@ BEGIN
   IF m.is_private AND m.author_id::text IS DISTINCT FROM current_setting('plaza.restorer', true) THEN
     RETURN false;
   END IF;
-  INSERT INTO videos (id, author_id, title, description, visibility, status, object_key, mime_type, size, duration, width, height, thumbnail_url, created_at, updated_at, like_count, dislike_count, comment_count, title_key)
-  SELECT r.id, r.author_id, r.title, r.description, r.visibility, r.status, r.object_key, r.mime_type, r.size, r.duration, r.width, r.height, r.thumbnail_url, r.created_at, clock_timestamp(), 0, 0, 0, r.title_key
+  INSERT INTO videos (id, author_id, title, description, visibility, status, object_key, mime_type, size, duration, width, height, thumbnail_url, created_at, updated_at, like_count, dislike_count, comment_count, title_key, failure, poster, plays_as_sent)
+  SELECT r.id, r.author_id, r.title, r.description, r.visibility, r.status, r.object_key, r.mime_type, r.size, r.duration, r.width, r.height, r.thumbnail_url, r.created_at, clock_timestamp(), 0, 0, 0, r.title_key, r.failure, r.poster, r.plays_as_sent
   FROM removed.videos r WHERE r.removal = m.id ORDER BY 1;
   INSERT INTO comments (id, video_id, author_id, content, created_at, updated_at, edited_at, edited_by, like_count)
   SELECT r.id, r.video_id, r.author_id, r.content, r.created_at, clock_timestamp(), r.edited_at, r.edited_by, r.like_count

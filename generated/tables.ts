@@ -3,7 +3,7 @@
 export type Columns = {
   users: 'id' | 'username' | 'email' | 'email_verified_at' | 'pending_email' | 'password_hash' | 'role' | 'created_at' | 'suspended_at' | 'suspended_until' | 'suspended_for' | 'silenced_at' | 'silenced_until' | 'silenced_for' | 'warned_at' | 'report_mailed_at' | 'approved_posts' | 'awaits_approval' | 'delete_at' | 'deleted_at' | 'two_factors' | 'display_name' | 'about' | 'location' | 'website' | 'avatar_version' | 'language' | 'messages_from';
   avatars: 'user_id' | 'size' | 'object_key' | 'bytes' | 'created_at';
-  pictures: 'id' | 'product_id' | 'store_id' | 'user_id' | 'place' | 'position' | 'alt' | 'version' | 'width' | 'height' | 'created_at';
+  pictures: 'id' | 'product_id' | 'store_id' | 'user_id' | 'video_id' | 'place' | 'position' | 'alt' | 'version' | 'width' | 'height' | 'created_at';
   picture_files: 'picture_id' | 'size' | 'object_key' | 'bytes';
   api_keys: 'id' | 'user_id' | 'name' | 'prefix' | 'hash' | 'scopes' | 'created_at' | 'expires_at' | 'revoked_at' | 'last_used_at' | 'app_id' | 'app_session_id';
   mails: 'id' | 'user_id' | 'kind' | 'recipient' | 'language' | 'data' | 'attempts' | 'due_at' | 'fault' | 'given_up_at' | 'created_at';
@@ -73,7 +73,10 @@ export type Columns = {
   order_numbers: 'store_id' | 'last';
   order_stores: 'store_id' | 'order_id' | 'updated_at' | 'cancelled';
   list_counters: 'list' | 'part' | 'key' | 'slot' | 'items';
-  videos: 'id' | 'author_id' | 'title' | 'description' | 'visibility' | 'status' | 'object_key' | 'mime_type' | 'size' | 'duration' | 'width' | 'height' | 'thumbnail_url' | 'created_at' | 'updated_at' | 'like_count' | 'dislike_count' | 'comment_count' | 'title_key';
+  videos: 'id' | 'author_id' | 'title' | 'description' | 'visibility' | 'status' | 'object_key' | 'mime_type' | 'size' | 'duration' | 'width' | 'height' | 'thumbnail_url' | 'created_at' | 'updated_at' | 'like_count' | 'dislike_count' | 'comment_count' | 'title_key' | 'failure' | 'poster' | 'plays_as_sent';
+  video_jobs: 'video_id' | 'attempts' | 'progress' | 'lease' | 'due_at' | 'writing';
+  video_renditions: 'video_id' | 'side' | 'object_key' | 'width' | 'height' | 'bandwidth' | 'codecs' | 'bytes' | 'playlist';
+  media_workers: 'id' | 'seen_at';
   ratings: 'video_id' | 'user_id' | 'value' | 'created_at';
   comments: 'id' | 'video_id' | 'author_id' | 'content' | 'created_at' | 'updated_at' | 'edited_at' | 'edited_by' | 'like_count';
   video_views: 'video_id' | 'views';

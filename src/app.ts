@@ -34,6 +34,7 @@ import { tracedStorage } from './api/telemetry/traces/traced-storage.js';
 import type { Tracing } from './api/telemetry/traces/tracing.js';
 import { contractAsYaml } from './areas/service/contract-as-yaml.js';
 import { siteLogo } from './areas/site/serving.js';
+import { playbackRouter } from './areas/videos/media/playing.js';
 import { attachmentRouter } from './community/attachments.js';
 import { ownState } from './community/own-state.js';
 import { searchEngine } from './community/search/engines.js';
@@ -91,6 +92,7 @@ export function createApp({ operations = allOperations(), ...services }: Options
   app.use(tusRouter(parts));
   app.use(attachmentRouter(parts));
   app.use(pictureRouter(parts));
+  app.use(playbackRouter(parts));
   app.use(oauthEndpoints(parts));
   app.use(webRouter(parts, operations));
   app.use(noRoute(parts));

@@ -15,6 +15,7 @@ import { logoUploads } from './areas/site/serving.js';
 import * as site from './areas/site/site.js';
 import * as sessions from './areas/uploads/index.js';
 import * as videos from './areas/videos/index.js';
+import { renditions } from './areas/videos/media/queue.js';
 import { videoUploads } from './areas/videos/uploads.js';
 import { getAttachmentUrl } from './community/attachments.js';
 import * as bookmarks from './community/bookmarks.js';
@@ -154,11 +155,12 @@ export const uploads: UploadRules = {
   updateCover: storedPictureUploads,
   updateSiteLogo: logoUploads,
   updateStorePicture: storedPictureUploads,
+  updateVideoPoster: storedPictureUploads,
 };
 
 /** Owners of stored objects by their folders, for the sweep. */
 export const owners: Record<string, Owner> = Object.fromEntries(
-  [...Object.values(uploads), archives, uploadParts].map((owner) => [owner.folder, owner]),
+  [...Object.values(uploads), archives, renditions, uploadParts].map((owner) => [owner.folder, owner]),
 );
 
 /** Every operation of the contract with its handler. */

@@ -99,3 +99,16 @@ BEGIN
   END IF;
   RETURN found;
 END $$;
+
+-- Chapters in a description: lines that begin with a time, of which the first is 0:00, at least three, in their order.
+CREATE OR REPLACE FUNCTION chapters_of(description text) RETURNS json LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT CASE WHEN count(*) >= 3 AND min(at) FILTER (WHERE n = 1) = 0 AND bool_and(at > coalesce(before, -1))
+    THEN array_to_json(array_agg(chapter ORDER BY n)) ELSE '[]' END
+  FROM (
+    SELECT n, at, lag(at) OVER (ORDER BY n) AS before, (SELECT row_to_json(c) FROM (SELECT at, title) c) AS chapter FROM (
+      SELECT n, coalesce(m[1]::integer, 0) * 3600 + m[2]::integer * 60 + m[3]::integer AS at, left(m[4], 200) AS title
+      FROM regexp_matches(description, '^[ \t]*(?:[-*][ \t]+)?[\[(]?(?:(\d{1,2}):)?(\d{1,2}):(\d\d)[\])]?[ \t]+(?:[-–—][ \t]+)?(\S.*?)[ \t\r]*$', 'gn')
+        WITH ORDINALITY found (m, n) LIMIT 100
+    ) lines
+  ) chapters
+$$;

@@ -82,6 +82,8 @@ export async function startExampleService(): Promise<ExampleService> {
     await applyMigrations(postgres.url, migrationsFolder);
     // References to files contain a token that is made of a secret.
     await database.prisma.secret.create({ data: { name: guestOrders, value: Buffer.alloc(32) } });
+    // A worker that never takes anything.
+    await database.prisma.mediaWorker.create({ data: { id: 'example', seenAt: new Date('2100-01-01T00:00:00Z') } });
     await database.prisma.secret.update({ where: { name: 'file_references' }, data: { value: Buffer.alloc(32) } });
     const keys = await seedDemo(database.prisma, storage, { now: clock, origin: 'https://plaza.example' });
     const other = await database.prisma.user.findUniqueOrThrow({ where: { username: 'jonas' }, select: { id: true } });

@@ -12,6 +12,7 @@ import { CommandError, type Io } from './io.js';
 import { keyCommands } from './keys.js';
 import { logCommand } from './log.js';
 import { mailCommands } from './mail.js';
+import { mediaCommands } from './media.js';
 import { migrateCommand } from './migrate.js';
 import { purgeCommand } from './purge.js';
 import { storageCommands } from './storage.js';
@@ -48,6 +49,7 @@ function adminProgram(io: Io): Command {
     keyCommands,
     storageCommands,
     mailCommands,
+    mediaCommands,
     eventCommands,
     webhooksCommand,
     purgeCommand,

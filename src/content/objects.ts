@@ -17,6 +17,7 @@ const endings: Record<string, string> = {
   'video/ogg': 'ogv',
   'video/quicktime': 'mov',
   'video/matroska': 'mkv',
+  'video/vnd.avi': 'avi',
 };
 
 /** Supported media types. */
@@ -30,23 +31,40 @@ export function headOf({ objectKey: key, mimeType, title }: VideoObject) {
   return { key, mimeType, disposition: 'inline' as const, name: `${title}.${endings[mimeType] ?? 'bin'}` };
 }
 
-/** An object with a second key. */
-export type KeyChange = { from: string; to: string };
+/** Objects with second keys: a file, or a video with its renditions. */
+export type KeyChange = { from: string[]; to: string[] };
+
+/** $1 key of a video. */
+const keysOfRenditions: Statement<string[]> = {
+  name: 'keys_of_renditions',
+  text: `
+    SELECT coalesce(json_agg(object_key), '[]')::text AS reply FROM video_renditions
+    WHERE video_id = (SELECT id FROM videos WHERE object_key = $1::text)`,
+};
 
 /**
- * Gives an object a second key, before a transaction in which that becomes the only one: links to the first end when it is removed. Nothing
- * is copied if the storage supports several names. An unused second key is removed by the sweep.
+ * Gives an object, and what was made of it, a second key, before a transaction in which that becomes the only one: links to the first end
+ * when it is removed. Nothing is copied if the storage supports several names. An unused second key is removed by the sweep.
  */
-async function secondKey({ storage }: Pick<Parts, 'storage'>, from: string): Promise<KeyChange | null> {
-  const to = newKey(from.split('/')[0] as string);
-  try {
-    await storage.copy(from, to);
-  } catch (error) {
-    // A missing object has no links.
-    if (error instanceof StorageError && error.fault === 'missing') return null;
-    throw error;
+async function secondKey(
+  { storage, database }: Pick<Parts, 'storage' | 'database'>,
+  key: string,
+): Promise<KeyChange | null> {
+  const made = (await database.json(keysOfRenditions, [key]))?.parse() ?? [];
+  const change: KeyChange = { from: [], to: [] };
+  for (const from of [key, ...made]) {
+    const to = newKey(from.split('/')[0] as string);
+    try {
+      await storage.copy(from, to);
+    } catch (error) {
+      // A missing object has no links.
+      if (error instanceof StorageError && error.fault === 'missing') continue;
+      throw error;
+    }
+    change.from.push(from);
+    change.to.push(to);
   }
-  return { from, to };
+  return change.from.length === 0 ? null : change;
 }
 
 /** Gives the object whose key a statement finds a second key; null if it finds none. */
@@ -80,18 +98,21 @@ export const secondKeyOfVideo = secondKeyIn<[id: number, author: number]>(keyOf(
 /** Same as `secondKeyOfVideo`, for a video that becomes less visible: existing links end as with a hidden one. */
 export const secondKeyOfWider = secondKeyIn<[id: number, author: number, visibility: string]>(keyOfWider);
 
-/** $1 the old key, $2 the new key of a file or video, which may be removed. */
-const changeKey: Statement<number> = {
-  name: 'change_key',
+/** $1 the old keys, $2 the new ones. The former of those that were in use. */
+const changeKeys: Statement<string[]> = {
+  name: 'change_keys',
   text: `
-    WITH f AS (UPDATE files SET object_key = $2::text WHERE object_key = $1::text RETURNING 1),
-    v AS (UPDATE videos SET object_key = $2 WHERE object_key = $1 RETURNING 1),
-    rf AS (UPDATE removed.files SET object_key = $2 WHERE object_key = $1 RETURNING 1),
-    rv AS (UPDATE removed.videos SET object_key = $2 WHERE object_key = $1 RETURNING 1)
-    SELECT ((SELECT count(*) FROM f) + (SELECT count(*) FROM v) + (SELECT count(*) FROM rf) + (SELECT count(*) FROM rv))::text AS reply`,
+    WITH c AS (SELECT * FROM unnest($1::text[], $2::text[]) c (old, new)),
+    f AS (UPDATE files t SET object_key = c.new FROM c WHERE object_key = c.old RETURNING c.old),
+    v AS (UPDATE videos t SET object_key = c.new FROM c WHERE object_key = c.old RETURNING c.old),
+    r AS (UPDATE video_renditions t SET object_key = c.new FROM c WHERE object_key = c.old RETURNING c.old),
+    rf AS (UPDATE removed.files t SET object_key = c.new FROM c WHERE object_key = c.old RETURNING c.old),
+    rv AS (UPDATE removed.videos t SET object_key = c.new FROM c WHERE object_key = c.old RETURNING c.old)
+    SELECT coalesce(json_agg(old), '[]')::text AS reply
+    FROM (SELECT old FROM f UNION ALL SELECT old FROM v UNION ALL SELECT old FROM r UNION ALL SELECT old FROM rf UNION ALL SELECT old FROM rv) u`,
 };
 
-/** Makes the second key, if there is one, the only one, within a transaction, and removes the first after the commit. */
+/** Makes the second keys, if there are any, the only ones, within a transaction, and removes the first after the commit. */
 export async function useSecondKey(
   { $one }: Pick<StatementRunner, '$one'>,
   parts: Pick<Parts, 'storage' | 'log'>,
@@ -100,9 +121,11 @@ export async function useSecondKey(
 ): Promise<void> {
   if (moved === null) return;
   const { from, to } = moved;
-  const changed = (await $one(changeKey, [from, to])).parse();
-  // Another request was faster: its key stays.
-  afterwards(() => discard(parts, changed === 0 ? to : from));
+  const changed = new Set((await $one(changeKeys, [from, to])).parse());
+  for (const [at, key] of from.entries()) {
+    // Another request was faster: its key stays.
+    afterwards(() => discard(parts, changed.has(key) ? key : (to[at] as string)));
+  }
 }
 
 /** Handler input for deleting a file or video. */

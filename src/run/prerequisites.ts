@@ -1,4 +1,5 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { forgetOldAppTokens } from '../accounts/oauth/grants.js';
 import { deleteDueAccounts } from '../accounts/users/deletion.js';
 import { demoPeople } from '../accounts/users/demo-people.js';
@@ -17,6 +18,9 @@ import type { Metrics } from '../api/telemetry/metrics/metrics.js';
 import { readShared } from '../api/telemetry/metrics/readings.js';
 import type { Tracing } from '../api/telemetry/traces/tracing.js';
 import { forgetOldReads } from '../areas/forum/reading.js';
+import { findFfmpeg } from '../areas/videos/media/ffmpeg.js';
+import { forgetFilms } from '../areas/videos/media/queue.js';
+import { MediaWorker } from '../areas/videos/media/worker.js';
 import { forgetOldEvents, sequenceEvents } from '../community/events/retention.js';
 import { makeExports, removeOldExports } from '../community/exports/job.js';
 import { removeForPeople } from '../community/moderation/person-removal-job.js';
@@ -106,6 +110,7 @@ export async function startPrerequisites(
   const demoAccess = config.demo ? await lifecycle.step(() => demo(config, database, storage)) : null;
   const ownerToken = await lifecycle.step(() => firstOwnerToken(database.prisma));
   startJobs({ config, database, storage, log, metrics, tracing }, lifecycle);
+  await lifecycle.step(() => startMedia({ config, database, storage, log }, lifecycle));
   return { databaseUrl, databaseFolder, database, storage, demoAccess, ownerToken };
 }
 
@@ -203,6 +208,9 @@ function startJobs(services: Jobs, lifecycle: Lifecycle): void {
   start(21_600, 'forget words of the search', () => search.remove(database, { signal: lifecycle.signal }));
   start(30, 'cancel unpaid orders', () => cancelUnpaidOrders(database));
   startPayments(services, lifecycle);
+  start(600, 'remove what was made of deleted videos', async () => {
+    for (const key of await forgetFilms(database)) await discard(services, key);
+  });
 }
 
 /** Runs on each node: they share what is to be asked of providers. */
@@ -211,6 +219,27 @@ function startPayments({ config, database, log }: Jobs, lifecycle: Lifecycle): v
   const worker = new PaymentWorker({ database, find: paymentProviders(config), log, config });
   lifecycle.atEnd('the requests to providers of payments', () => worker.stop());
   lifecycle.atEnd('the planning of these requests', every(0.5, 'ask providers of payments', worker.workDue, { log }));
+}
+
+/** Processes videos on each node that has ffmpeg: they share the queue. */
+async function startMedia(
+  { config, database, storage, log }: Omit<Jobs, 'metrics' | 'tracing'>,
+  lifecycle: Lifecycle,
+): Promise<void> {
+  const { ffmpeg, workers } = config.media;
+  if (ffmpeg === 'off' || workers === 0 || !config.areas.has('videos')) return;
+  const tools = await findFfmpeg(ffmpeg);
+  if (tools === null) {
+    log.info({ ffmpeg }, 'no ffmpeg was found: videos are shown as they are sent');
+    return;
+  }
+  log.info({ ffmpeg: tools.ffmpeg }, 'videos are processed with ffmpeg');
+  const folder = join(config.dataDir, 'media');
+  const worker = new MediaWorker({ database, storage, log, tools, workers, folder });
+  // Asked before the first upload comes.
+  await worker.workDue();
+  lifecycle.atEnd('the processing of videos', () => worker.stop());
+  lifecycle.atEnd('the planning of videos', every(5, 'process videos', worker.workDue, { log }));
 }
 
 /** Registers the mail counters at 0, so that their first increment is visible as one. */

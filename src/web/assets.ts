@@ -29,6 +29,8 @@ const assets = {
   'site.js': asset('site.js'),
   'composer.js': asset('composer.js'),
   'passkeys.js': asset('passkeys.js'),
+  'player.js': asset('player.js'),
+  'hls.js': asset('hls.js', readHls()),
   'webauthn.js': asset('webauthn.js', readWebAuthn()),
   'reference.js': asset('reference.js'),
   'reference.css': asset('reference.css', base + textOf('reference.css')),
@@ -54,6 +56,15 @@ function readRedoc(): string {
 function readWebAuthn(): string {
   const main = createRequire(import.meta.url).resolve('@simplewebauthn/browser');
   return readFileSync(join(dirname(main), '..', 'dist', 'bundle', 'index.umd.min.js'), 'utf8');
+}
+
+/** Without parts for subtitles in HLS, other languages of sound, and encryption, which no video here has. */
+function readHls(): string {
+  const main = createRequire(import.meta.url).resolve('hls.js');
+  return readFileSync(join(dirname(main), 'hls.light.min.js'), 'utf8').replace(
+    /\n\/\/# sourceMappingURL=\S+\s*$/,
+    '\n',
+  );
 }
 
 /** The path contains a hash of the content: cached for ever, new with each release. */

@@ -21,10 +21,10 @@ const needStores = [
   ...['answerDispute', 'replyToReview'],
 ];
 
-/** Operations on what only a provider of payments, a guest's mail, a file that is sold, an upload or a reported message brings. */
+/** Operations on what only a provider of payments, a guest's mail, a file that is sold, an upload, a worker for videos or a reported message brings. */
 const needOthers = [
   ...['getAttachmentUrl', 'getOrderDownloadUrl', 'listGuestOrders', 'createGuestReturn', 'getGuestDownloadUrl'],
-  ...['receivePaymentEvent', 'recordPayout', 'readReportedMessages', 'getUpload', 'deleteUpload'],
+  ...['receivePaymentEvent', 'recordPayout', 'readReportedMessages', 'getUpload', 'deleteUpload', 'retryVideo'],
 ];
 
 /** Operations that remove what other examples refer to: tried last, each in a new community. */

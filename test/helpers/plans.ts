@@ -1,7 +1,15 @@
 import type { Pool, PoolClient } from 'pg';
 
 /** Small tables, which a statement may scan. */
-const small = new Set(['boards', 'categories', 'groups', 'list_counters', 'site_pages', 'site_settings']);
+const small = new Set([
+  'boards',
+  'categories',
+  'groups',
+  'list_counters',
+  'media_workers',
+  'site_pages',
+  'site_settings',
+]);
 
 type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
 

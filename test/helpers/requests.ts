@@ -100,6 +100,7 @@ const samples: Partial<Record<OperationId, Buffer>> = {
   updateSiteLogo: smallImage,
   updateCover: smallImage,
   updateStorePicture: smallImage,
+  updateVideoPoster: smallImage,
 };
 
 /** Adds required query parameters from the contract's examples, if missing. */

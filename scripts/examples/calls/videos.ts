@@ -20,6 +20,12 @@ export async function callVideos({ member, other, moderator, keep, send }: Stage
 
   const changes = send('updateVideo', { title: 'Turning a birch bowl on a small lathe' });
   await keep('updateVideo', other.PATCH('/videos/{id}', { ...toVideo, body: changes }));
+  const poster = send('updateVideoPoster', { file: 'stool.png' });
+  await keep(
+    'updateVideoPoster',
+    other.PUT('/videos/{id}/poster', { ...toVideo, body: poster, ...(await multipart(poster)) }),
+  );
+  await keep('retryVideo', other.POST('/videos/{id}/retry', toVideo));
   const shareBody = send('shareVideo', { password: 'correct horse battery', allow_download: true });
   await keep('shareVideo', other.POST('/videos/{id}/share', { ...toVideo, body: shareBody }));
   await keep('unshareVideo', other.DELETE('/videos/{id}/share', toVideo));

@@ -6,7 +6,10 @@ import { version } from '../../core/contract/document.js';
  * such as a standby or one with a full disk: nothing can be written to it.
  */
 export const getHealth: Handler<'getHealth'> = async ({ database, parts, refuse }) => {
-  const [row] = await database.$queryRaw<{ only: string }[]>`SELECT current_setting('transaction_read_only') AS only`;
+  const [row] = await database.$queryRaw<{ only: string; media: number }[]>`
+    SELECT current_setting('transaction_read_only') AS only, (
+      SELECT count(*)::integer FROM media_workers WHERE seen_at > clock_timestamp() - interval '2 minutes'
+    ) AS media`;
   if (row?.only !== 'off') {
     throw refuse('component_inactive', { component: 'database', message: 'The database does not accept writes.' });
   }
@@ -18,6 +21,7 @@ export const getHealth: Handler<'getHealth'> = async ({ database, parts, refuse 
       areas: [...parts.config.areas],
       components: { database: 'ok' },
       workers: parts.serving(),
+      media_workers: row.media,
     },
   };
 };

@@ -7,7 +7,7 @@ import type { Semaphore } from '../../core/platform/semaphore.js';
 import type { Storage } from '../../core/storage/storage.js';
 import type { FromReader, Measures, ToReader } from './measuring.mjs';
 
-const unknown: Measures = { duration: null, width: null, height: null, isIncomplete: false };
+const unknown: Measures = { duration: null, width: null, height: null, isIncomplete: false, plays: null };
 
 /** Most bytes read of an object. The index of a film of several hours has a few of these. */
 const maxBytes = 8 * 1024 * 1024;

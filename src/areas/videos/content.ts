@@ -33,7 +33,7 @@ export const video = defineContent({
     meaning: 'your videos; “path” is where the archive has the bytes',
     record: (r) => `
       SELECT ${r.id}, ${r.title}, ${r.description}, ${r.author_id}, ${author}, ${r.visibility}, ${r.status},
-        CASE WHEN ${r.status} = 'failed' THEN 'incomplete' END AS failure, ${r.duration}, ${r.width}, ${r.height},
+        CASE WHEN ${r.status} = 'failed' THEN coalesce(${r.failure}, 'incomplete') END AS failure, ${r.duration}, ${r.width}, ${r.height},
         ${r.mime_type}, ${r.size}, ${r.thumbnail_url}, ${r.like_count}, ${r.dislike_count}, ${r.comment_count}, coalesce((
           SELECT views FROM (SELECT video_id, views FROM video_views UNION ALL SELECT video_id, views FROM removed.video_views) v
           WHERE v.video_id = ${r.id}

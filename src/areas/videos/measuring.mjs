@@ -5,7 +5,8 @@ import { CustomSource, Input, MATROSKA, MP4, OGG, QTFF, WEBM } from 'mediabunny'
 import { tell as send, watch } from '../../core/platform/bounded/watch.mjs';
 
 /**
- * @typedef {{ duration: number | null, width: number | null, height: number | null, isIncomplete: boolean }} Measures
+ * `plays` is whether browsers play the file as it is; null for one that some play, or of which that is unknown.
+ * @typedef {{ duration: number | null, width: number | null, height: number | null, isIncomplete: boolean, plays: boolean | null }} Measures
  * @typedef {{ read: { id: number, start: number, end: number } } | { measures: Measures, isAll: boolean }} FromReader
  * @typedef {{ id: number, bytes: Uint8Array | null }} ToReader
  */
@@ -46,12 +47,32 @@ async function isCutOff(size, read) {
   return true;
 }
 
+/** Codecs that browsers play, and containers in which they do. HEVC and Matroska are played by some. */
+const [playedVideo, playedSound, playedIn] = [
+  ['avc', 'vp8', 'vp9', 'av1'],
+  ['aac', 'mp3', 'opus', 'vorbis', 'flac'],
+  [MP4, QTFF, WEBM],
+];
+/** Profiles of H.264 with other colours than 4:2:0 in 8 bits, as in a codec's name. */
+const unplayedProfile = /^avc[13]\.(6e|7a|f4|2c)/i;
+
+/** @param {Input} input @param {import('mediabunny').InputVideoTrack} track */
+async function plays(input, track) {
+  const sound = await input.getPrimaryAudioTrack();
+  if (track.codec === null || track.codec === 'prores' || (sound !== null && sound.codec === null)) return false;
+  // It is in the header of this codec alone.
+  const profile = track.codec === 'avc' ? await track.getCodecParameterString() : null;
+  if (unplayedProfile.test(profile ?? '')) return false;
+  const isPlayed = playedVideo.includes(track.codec) && (!sound?.codec || playedSound.includes(sound.codec));
+  return isPlayed && playedIn.includes(await input.getFormat()) ? true : null;
+}
+
 /** @param {number} size @param {Read} read */
 async function measure(size, read) {
   const source = new CustomSource({ getSize: () => size, read, handleUnhandledError: () => {} });
   const input = new Input({ formats: [MP4, QTFF, WEBM, MATROSKA, OGG], source });
   /** @type {Measures} */
-  const measures = { duration: null, width: null, height: null, isIncomplete: false };
+  const measures = { duration: null, width: null, height: null, isIncomplete: false, plays: null };
   try {
     measures.isIncomplete = await isCutOff(size, read);
     tell({ measures, isAll: false });
@@ -60,6 +81,7 @@ async function measure(size, read) {
       const width = within(await track.getDisplayWidth(), maxPixels);
       const height = within(await track.getDisplayHeight(), maxPixels);
       if (width !== null && height !== null) Object.assign(measures, { width, height });
+      measures.plays = await plays(input, track);
       tell({ measures, isAll: false });
     }
     // The duration is in the header of Matroska, unless it was recorded live. In that of a fragmented MP4 it is wrong,

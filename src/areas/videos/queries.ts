@@ -10,16 +10,19 @@ import {
   personRows,
 } from '../../content/lists/lists.js';
 import { type BoundStatement, keysetOf, type PageStatement, requestedRows } from '../../content/lists/walks.js';
+import { pictureUrlSql } from '../../content/pictures/pictures.js';
 import { editedSql, shareSql } from '../../content/records.js';
 import { isSeenSql } from '../../content/removal/visibility.js';
-import { excerptSql, isoSql, objectSql } from '../../core/database/formats.js';
-import { named, replying, type StatementRunner } from '../../core/database/statement.js';
+import { arraySql, excerptSql, isoSql, objectSql } from '../../core/database/formats.js';
+import { named, replying } from '../../core/database/statement.js';
 
 /** A video `v` as the contract shows it to `viewer`. */
 const fields = (viewer: string, origin: string, description = 'v.description'): string => `
   v.id, v.title, ${description} AS description, v.author_id, u.username AS author, v.visibility, v.status,
-  CASE WHEN v.status = 'failed' THEN 'incomplete' END AS failure,
-  v.duration, v.width, v.height, v.mime_type, v.size, v.thumbnail_url, v.like_count, v.dislike_count, v.comment_count,
+  CASE WHEN v.status = 'failed' THEN coalesce(v.failure, 'incomplete') END AS failure,
+  CASE WHEN v.author_id = ${viewer}::integer THEN (SELECT progress FROM video_jobs WHERE video_id = v.id) END AS progress,
+  v.duration, v.width, v.height, v.mime_type, v.size, v.thumbnail_url,
+  coalesce(${pictureUrlSql(origin, 'v.poster')}, v.thumbnail_url) AS poster_url, v.like_count, v.dislike_count, v.comment_count,
   coalesce((SELECT views FROM video_views WHERE video_id = v.id), 0) AS view_count,
   CASE (SELECT value FROM ratings WHERE video_id = v.id AND user_id = ${viewer}::integer)
     WHEN 1 THEN 'like' WHEN -1 THEN 'dislike' ELSE 'none' END AS my_rating,
@@ -74,12 +77,38 @@ export const videosByName = personPage(summaries('$5', '$6'), personRows('public
 const isVisible = (viewer: string, isShared: string): string =>
   `(${isShared}::boolean OR v.visibility = 'public' OR v.author_id = ${viewer}::integer)`;
 
+/** SQL of what plays a video `v`. For a video that is not public, and for its owner, `playing.ts` adds to the URLs. */
+const playing = (viewer: string, origin: string): string => `
+  CASE v.status WHEN 'ready' THEN coalesce((SELECT array_to_json(array_agg(way)) FROM unnest(ARRAY[
+    (SELECT ${objectSql({
+      type: "'application/vnd.apple.mpegurl'",
+      url: `${origin}::text || '/videos/' || v.id || '/playback/index.m3u8'`,
+      width: 'width',
+      height: 'height',
+    })} FROM video_renditions WHERE video_id = v.id ORDER BY side DESC LIMIT 1),
+    CASE WHEN v.plays_as_sent THEN ${objectSql({
+      type: 'v.mime_type',
+      url: `${origin}::text || '/videos/' || v.id || '/playback/film'`,
+      width: 'v.width',
+      height: 'v.height',
+    })} END
+  ]) way WHERE way IS NOT NULL), '[]') ELSE '[]' END AS playback,
+  (SELECT ${origin}::text || '/videos/' || v.id || '/playback/storyboard.vtt' FROM pictures
+    WHERE video_id = v.id AND place = 'storyboard' AND v.duration IS NOT NULL) AS storyboard_url,
+  CASE WHEN v.description LIKE '%0:00%' THEN chapters_of(v.description) ELSE '[]' END AS chapters,
+  CASE WHEN v.author_id = ${viewer}::integer THEN coalesce((
+    SELECT ${arraySql('shown')} FROM (
+      SELECT i.id, ${pictureUrlSql(origin, "i.id || '-' || i.version")} AS url
+      FROM pictures i WHERE i.video_id = v.id AND i.place <> 'storyboard' ORDER BY i.place
+    ) shown
+  ), '[]') ELSE '[]' END AS posters`;
+
 /** $1 video, $2 viewer, $3 origin of links, $4 whether videos that are not public are visible to them. */
 export const videoById = replying('Video', {
   name: 'video',
   text: `
     SELECT row_to_json(video)::text AS reply FROM (
-      SELECT ${fields('$2', '$3')}, NULL AS hidden FROM videos v JOIN users u ON u.id = v.author_id
+      SELECT ${fields('$2', '$3')}, ${playing('$2', '$3')}, NULL AS hidden FROM videos v JOIN users u ON u.id = v.author_id
       WHERE v.id = $1 AND ${isVisible('$2', '$4')}
     ) video`,
 });
@@ -211,8 +240,3 @@ export const rate = replying('RatingResult', {
     FROM (SELECT id FROM videos v WHERE id = $1 AND ${isSeenSql({ viewer: '$2', staff: '$5', token: '$6' })} FOR NO KEY UPDATE) video,
       rate_video(video.id, $2::integer, $3::integer)`,
 });
-
-/** The video as this viewer sees it. */
-export async function readVideo(database: StatementRunner, id: number, viewer: number, origin: string) {
-  return await database.$one(videoById, [id, viewer, origin, false]);
-}

@@ -1,6 +1,7 @@
 import { isModerator } from '../../api/auth/authentication.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
 import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
+import type { Parts } from '../../api/pipeline/parts.js';
 import { pageOfPerson } from '../../content/lists/lists.js';
 import { requestedRows } from '../../content/lists/walks.js';
 import {
@@ -11,17 +12,31 @@ import {
   streamSeconds,
   useSecondKey,
 } from '../../content/objects.js';
+import { deletePictures, keeping, newPicture, storePicture } from '../../content/pictures/pictures.js';
 import { ownTerms, prepareShare, unshare } from '../../content/shares/share-links.js';
 import { claimRoom } from '../../content/uploads/kinds.js';
 import { uploadOf } from '../../content/uploads/whole.js';
 import { trimmed } from '../../core/contract/text.js';
+import type { Transaction } from '../../core/database/client.js';
 import { defined } from '../../core/database/defined.js';
 import { iso } from '../../core/database/formats.js';
+import { JsonText, type StatementRunner } from '../../core/database/statement.js';
+import { discard } from '../../core/storage/discard.js';
 import { randomToken, secondsWithin } from '../../core/storage/storage.js';
 import { measure } from './container.js';
+import { withAccess } from './media/playing.js';
+import { beginJob, countWorkers } from './media/queue.js';
 import { claimVideo, findVideo, orHidden, readVisible, seeVideo, viewerOf } from './policy.js';
-import { ownVideos, rate, readVideo, videoById, videoPage, videosByName } from './queries.js';
+import { ownVideos, rate, videoById, videoPage, videosByName } from './queries.js';
 import { videoUploads } from './uploads.js';
+
+/** A video for its owner. */
+const ownVideo = async (database: StatementRunner, id: number, viewer: number, origin: string, parts: Parts) =>
+  withAccess((await database.$one(videoById, [id, viewer, origin, false])).parse(), {
+    viewer,
+    share: undefined,
+    parts,
+  });
 
 export const listVideos: Handler<'listVideos'> = async ({ query, caller, database, origin }) => ({
   status: 200,
@@ -39,26 +54,31 @@ export const listUserVideos: Handler<'listUserVideos'> = async ({ path, query, c
 };
 
 export const getVideo: Handler<'getVideo'> = async (input) => {
-  const { path, caller, database, origin } = input;
+  const { path, query, caller, database, origin, parts } = input;
   const find = (isShared: boolean) => database.$json(videoById, [path.id, viewerOf(caller), origin(), isShared]);
-  const body = await orHidden(input, readVisible(input, find), async ({ $one }, hidden) => ({
+  const seen = orHidden(input, readVisible(input, find), async ({ $one }, hidden) => ({
     ...(await $one(videoById, [path.id, viewerOf(caller), origin(), true])).parse(),
     hidden,
   }));
-  return { status: 200, body };
+  const body = await seen;
+  // Without a caller and a share link it is public, and needs no more.
+  if (viewerOf(caller) === null && query.share === undefined) return { status: 200, body };
+  const video = body instanceof JsonText ? body.parse() : body;
+  return { status: 200, body: await withAccess(video, { viewer: viewerOf(caller), share: query.share, parts }) };
 };
 
 export const createVideo: Handler<'createVideo'> = async (input) => {
   const { parts, refuse } = input;
   const upload = await uploadOf(input, 'video', videoUploads);
   const { key: objectKey, size, mimeType } = upload;
-  const { isIncomplete, ...measures } = await measure(parts, objectKey, size);
-  const status = isIncomplete ? 'failed' : 'ready';
+  const { isIncomplete, plays: isPlayed, ...measures } = await measure(parts, objectKey, size);
+  const plays = mimeType === 'video/vnd.avi' ? false : isPlayed;
   return async ({ body, caller, database, origin }) => {
     const { title, description = '', visibility = 'public' } = body;
     await upload.end(database);
     const room = await database.$one(claimRoom.video, [caller.id, size, parts.config.videoQuota]);
     if (!room.parse()) throw refuse('quota_exceeded');
+    const isProcessed = !isIncomplete && (await countWorkers(database)) > 0;
     const data = {
       title: trimmed(title),
       description,
@@ -66,13 +86,68 @@ export const createVideo: Handler<'createVideo'> = async (input) => {
       objectKey,
       mimeType,
       size,
-      status,
+      ...stateOf(plays, isIncomplete, isProcessed),
       ...measures,
     } as const;
     const { id } = await database.video.create({ data: { authorId: caller.id, ...data }, select: { id: true } });
-    return { status: 201, body: await readVideo(database, id, caller.id, origin()) };
+    if (isProcessed) await beginJob(database, id);
+    return { status: 201, body: await ownVideo(database, id, caller.id, origin(), parts) };
   };
 };
+
+/**
+ * State of an upload. What browsers play can be watched at once, and gets other sizes later. Without anybody to convert it, a video of which
+ * it is unknown whether browsers play it is shown as it is.
+ */
+function stateOf(plays: boolean | null, isIncomplete: boolean, isProcessed: boolean) {
+  if (isIncomplete) return { status: 'failed', failure: 'incomplete' } as const;
+  if (plays === true || (plays === null && !isProcessed)) return { status: 'ready' } as const;
+  if (isProcessed) return { status: 'processing', playsAsSent: false } as const;
+  return { status: 'failed', failure: 'not_playable', playsAsSent: false } as const;
+}
+
+/** Queues a video that failed, or lacks sizes. */
+export const retryVideo: Handler<'retryVideo'> = async ({ path, caller, database, origin, parts, refuse }) => {
+  await claimVideo(database, path.id, caller, refuse);
+  if ((await countWorkers(database)) === 0) {
+    throw refuse('component_inactive', { component: 'media', message: 'No videos are processed at this moment.' });
+  }
+  await database.video.updateMany({
+    where: { id: path.id, status: 'failed' },
+    data: { status: 'processing', failure: null },
+  });
+  await beginJob(database, path.id);
+  return { status: 200, body: await ownVideo(database, path.id, caller.id, origin(), parts) };
+};
+
+/** Stores a picture as the poster, in the place of the last that was uploaded. */
+export const updateVideoPoster: Handler<'updateVideoPoster'> = async (uploadInput) => {
+  const stored = await storePicture(uploadInput);
+  return (input) =>
+    keeping(uploadInput, stored, input, async () => {
+      const { path, caller, database, origin, refuse, afterwards } = input;
+      const { parts } = uploadInput;
+      await claimVideo(database, path.id, caller, refuse);
+      const of = { videoId: path.id, place: 'poster' };
+      for (const key of await deletePictures(database, of)) afterwards(() => discard(parts, key));
+      const data = { ...of, ...newPicture(stored) };
+      const { id, version } = await database.picture.create({ data, select: { id: true, version: true } });
+      await database.video.update({
+        where: { id: path.id },
+        data: { poster: `${id}-${version}` },
+        select: { id: true },
+      });
+      return { status: 200, body: await ownVideo(database, path.id, caller.id, origin(), parts) };
+    });
+};
+
+/** The reference of one of a video's pictures, or null for null; undefined is passed on. */
+async function chosenPoster(database: Transaction, videoId: number, id: number | null | undefined) {
+  if (id === null || id === undefined) return id;
+  const where = { id, videoId, place: { not: 'storyboard' } };
+  const picture = await database.picture.findFirst({ where, select: { version: true } });
+  return picture === null ? false : `${id}-${picture.version}`;
+}
 
 export const deleteVideo: Handler<'deleteVideo'> = async ({ path, caller, parts }) => {
   const moved = await secondKeyOfVideo(parts, path.id, caller.id);
@@ -84,17 +159,19 @@ export const deleteVideo: Handler<'deleteVideo'> = async ({ path, caller, parts 
 };
 
 export const updateVideo: Handler<'updateVideo'> = async ({ path, body, caller, parts }) => {
-  const { title, description, visibility, thumbnail_url: thumbnailUrl } = body;
+  const { title, description, visibility, thumbnail_url: thumbnailUrl, poster_id: posterId } = body;
   const moved = visibility === undefined ? null : await secondKeyOfWider(parts, path.id, caller.id, visibility);
   return async ({ database, origin, refuse, afterwards }) => {
     await claimVideo(database, path.id, caller, refuse);
+    const poster = await chosenPoster(database, path.id, posterId);
+    if (poster === false) throw refuse('picture_not_found');
     await database.video.update({
       where: { id: path.id },
-      data: defined({ title: title && trimmed(title), description, visibility, thumbnailUrl }),
+      data: defined({ title: title && trimmed(title), description, visibility, thumbnailUrl, poster }),
       select: { id: true },
     });
     await useSecondKey(database, parts, afterwards, moved);
-    return { status: 200, body: await readVideo(database, path.id, caller.id, origin()) };
+    return { status: 200, body: await ownVideo(database, path.id, caller.id, origin(), parts) };
   };
 };
 

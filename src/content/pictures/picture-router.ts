@@ -10,7 +10,7 @@ import { sendPicture } from './serving.js';
 
 /**
  * $1 picture, $2 its version, $3 its greatest width, $4 viewer, $5 whether staff. What moderators have hidden is for its owner and staff
- * alone; a draft for who was told the address.
+ * alone; a draft, or a video that is not public, for who was told the address.
  */
 const pictureFile: Statement<{ key: string; size: number; isPublic: boolean }> = {
   name: 'picture_file',
@@ -19,12 +19,13 @@ const pictureFile: Statement<{ key: string; size: number; isPublic: boolean }> =
     FROM pictures i JOIN picture_files f ON f.picture_id = i.id
     LEFT JOIN products p ON p.id = i.product_id
     LEFT JOIN stores s ON s.id = coalesce(i.store_id, p.store_id)
+    LEFT JOIN videos v ON v.id = i.video_id
     CROSS JOIN LATERAL (
-      SELECT s.status IS DISTINCT FROM 'suspended'
-        AND NOT EXISTS (SELECT FROM removals WHERE target_type = 'product' AND target_id = i.product_id) AS is_public
+      SELECT CASE WHEN i.video_id IS NOT NULL THEN v.visibility = 'public' AND v.status = 'ready' ELSE s.status IS DISTINCT FROM 'suspended'
+        AND NOT EXISTS (SELECT FROM removals WHERE target_type = 'product' AND target_id = i.product_id) END IS TRUE AS is_public
     ) seen
     WHERE i.id = $1::integer AND i.version = $2::text AND p.deleted_at IS NULL
-      AND (seen.is_public OR s.owner_id = $4::integer OR $5::boolean)
+      AND (seen.is_public OR v.id IS NOT NULL OR s.owner_id = $4::integer OR $5::boolean)
     ORDER BY f.size <= $3::integer DESC, abs(f.size - $3) LIMIT 1`,
 };
 

@@ -30,7 +30,8 @@ const ownerPresent: Statement<true> = {
     WHERE ${isPresent} AND u.id = (
       SELECT owner_id FROM files WHERE object_key = $1::text
       UNION ALL SELECT author_id FROM videos WHERE object_key = $1
-      UNION ALL SELECT author_id FROM removed.videos WHERE object_key = $1)`,
+      UNION ALL SELECT author_id FROM removed.videos WHERE object_key = $1
+      UNION ALL SELECT author_id FROM videos WHERE id = (SELECT video_id FROM video_renditions WHERE object_key = $1))`,
 };
 
 /** $1 the object's key, $2 the terms. */
@@ -41,7 +42,10 @@ const shareInForce: Statement<true> = {
     FROM shares s LEFT JOIN files f ON f.id = s.file_id LEFT JOIN videos v ON v.id = s.video_id
     JOIN users u ON u.id = coalesce(f.owner_id, v.author_id)
     WHERE (s.file_id = (SELECT id FROM files WHERE object_key = $1::text)
-        OR s.video_id = (SELECT id FROM videos WHERE object_key = $1::text))
+        OR s.video_id = (
+          SELECT id FROM videos WHERE object_key = $1::text
+          UNION ALL SELECT video_id FROM video_renditions WHERE object_key = $1
+        ))
       AND ${isInForce} AND ${termsSql} = $2::text`,
 };
 

@@ -105,6 +105,8 @@ function configOf(values: Values, texts: Environment, demo: boolean, faults: str
     storage: storageOf(values),
     maxFileSize: values.MAX_FILE_SIZE,
     maxVideoSize: values.MAX_VIDEO_SIZE,
+    /** `ffmpeg` is a path, `auto` or `off`; `workers` is how many videos are processed at once. */
+    media: { ffmpeg: values.FFMPEG, workers: values.MEDIA_WORKERS },
     /** For all files of one user. */
     fileQuota: values.FILE_QUOTA,
     videoQuota: values.VIDEO_QUOTA,

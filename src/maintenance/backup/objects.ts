@@ -25,6 +25,7 @@ export const copyWanted = `
         UNION ALL SELECT 'file', object_key, size, sha256::text, mime_type, name FROM removed.files
         UNION ALL SELECT 'video', object_key, size, NULL, mime_type, title FROM videos
         UNION ALL SELECT 'video', object_key, size, NULL, mime_type, title FROM removed.videos
+        UNION ALL SELECT 'video', object_key, bytes, NULL, 'video/mp4', side::text FROM video_renditions
         UNION ALL SELECT 'file', object_key, bytes, NULL, 'image/webp', 'avatar.webp' FROM avatars
         UNION ALL SELECT 'file', object_key, bytes, NULL, 'image/webp', 'picture.webp' FROM picture_files
         UNION ALL SELECT 'file', object_key, bytes, NULL, 'application/zip', 'plaza-' || to_char(ended_at, 'YYYY-MM-DD') || '.zip'

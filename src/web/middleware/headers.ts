@@ -37,13 +37,22 @@ export function allowFormTarget(res: Response, target: string): void {
   res.setHeader('Content-Security-Policy', policy.replace("form-action 'self'", `form-action 'self' ${target}`));
 }
 
-/** Additional directives of site pages: external pictures of sellers, and the manifest. */
-const siteDirectives = { ...pageDirectives, imgSrc: ["'self'", 'data:', 'https:'], manifestSrc: own };
+/** Additional directives of site pages: external pictures of sellers, the manifest, and videos that a script puts together. */
+const siteDirectives = {
+  ...pageDirectives,
+  imgSrc: ["'self'", 'data:', 'https:'],
+  manifestSrc: own,
+  mediaSrc: [...own, 'blob:'],
+};
 
 /** Security headers of a page. `mediaOrigin` is the storage's origin if it serves shared videos. */
 export function pageHeaders(mediaOrigin: string | null, { isSite = false } = {}): RequestHandler {
   const directives = isSite ? siteDirectives : pageDirectives;
-  return headers(mediaOrigin === null ? directives : { ...directives, mediaSrc: [...own, mediaOrigin] });
+  if (mediaOrigin === null) return headers(directives);
+  const { mediaSrc, connectSrc } = directives;
+  // The script for HLS fetches the parts of a video.
+  const connected = isSite ? { connectSrc: [...connectSrc, mediaOrigin] } : {};
+  return headers({ ...directives, mediaSrc: [...mediaSrc, mediaOrigin], ...connected });
 }
 
 /** Security headers of the reference, whose scripts need more. */

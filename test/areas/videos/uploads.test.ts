@@ -99,7 +99,8 @@ describe('an upload', () => {
       [Buffer.from('<html>'), 'text/plain'],
       [png, 'image/png'],
       [Buffer.alloc(5000), 'application/octet-stream'],
-      [Buffer.from('RIFF\0\0\0\0AVI LIST'), 'video/vnd.avi'],
+      // A playlist, which names other files.
+      [Buffer.from('#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n'), 'text/plain'],
     ] as const) {
       const reply = await upload(bytes);
       expect([reply.status, reply.body.code, reply.body.message]).toEqual([
@@ -107,7 +108,7 @@ describe('an upload', () => {
         'unsupported_media_type',
         'The type of the file is not supported.',
       ]);
-      const types = 'video/mp4, video/webm, video/ogg, video/quicktime, video/matroska';
+      const types = 'video/mp4, video/webm, video/ogg, video/quicktime, video/matroska, video/vnd.avi';
       expect(reply.body.data.params).toEqual({ video: `is ${type} by its content, and none of ${types}` });
     }
     await expectCode(upload(Buffer.alloc(0)), 400, 'invalid_file');
@@ -226,7 +227,7 @@ describe('the container of a large video', () => {
         throw new Error('unreachable');
       },
     };
-    const nothing = { duration: null, width: null, height: null, isIncomplete: false };
+    const nothing = { duration: null, width: null, height: null, isIncomplete: false, plays: null };
     expect(await measure({ storage: failing, uploadReaders }, 'videos/aa/key', bytes.length)).toEqual(nothing);
     // An index that claims to be as large as the file.
     const head = bytes.subarray(0, 24);

@@ -28,12 +28,14 @@ describe('a video', () => {
       visibility: 'public',
       status: 'ready',
       failure: null,
+      progress: null,
       duration: null,
       width: null,
       height: null,
       mime_type: 'video/mp4',
       size: 1000,
       thumbnail_url: null,
+      poster_url: null,
       like_count: 1,
       dislike_count: 0,
       comment_count: 1,
@@ -41,6 +43,12 @@ describe('a video', () => {
       my_rating: 'none',
       share: null,
       created_at: expect.any(String),
+      playback: [
+        { type: 'video/mp4', url: expect.stringMatching(`/videos/${id}/playback/film$`), width: null, height: null },
+      ],
+      storyboard_url: null,
+      chapters: [],
+      posters: [],
       hidden: null,
     });
     expect((await area.read(id, other.key)).my_rating).toBe('like');

@@ -111,6 +111,8 @@ export const settings = {
   S3_ENDPOINT: serverUrl({ ...none, desc: 'Endpoint of the S3 bucket, such as `https://s3.example.org`. Defaults to Amazon S3. Region and credentials come from the sources of the AWS SDK: `AWS_REGION`, `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`, files, or the machine’s role.' }),
   MAX_FILE_SIZE: bytes({ default: 104_857_600, desc: 'Maximum size of a file in bytes.' }),
   MAX_VIDEO_SIZE: bytes({ default: 1_073_741_824, desc: 'Maximum size of a video in bytes.' }),
+  FFMPEG: str({ default: 'auto', desc: 'Program that makes pictures and other sizes of videos: `auto` looks for `ffmpeg` in `PATH`, `off` uses none, or its path. `ffprobe` has to be beside it.' }),
+  MEDIA_WORKERS: integer(0, 64)({ default: 1, desc: 'How many videos this node processes at once, with `FFMPEG`. `0` leaves them to other nodes, or to `npm run admin -- media work` on other machines.' }),
   FILE_QUOTA: bytes({ default: 5_368_709_120, desc: 'Maximum size of all files of one user in bytes.' }),
   VIDEO_QUOTA: bytes({ default: 21_474_836_480, desc: 'Maximum size of all videos of one user in bytes.' }),
   DELETION_GRACE_DAYS: integer(0, 365)({ default: 7, desc: 'Days between the request to delete an account and its deletion, up to 365, in which the owner can keep it; 0 deletes it at once.' }),

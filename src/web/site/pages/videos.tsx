@@ -1,6 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { titledPath } from '../../../api/http/page-address.js';
-import { heard, type Schemas, useSite } from '../../components/context.js';
+import { assetPath } from '../../assets.js';
+import { heard, hereWith, type Schemas, useSite } from '../../components/context.js';
 import { Entry, Hiding, ReportLink } from '../../components/entry.js';
 import { Form, fieldsOf } from '../../components/form.js';
 import { Nothing } from '../../components/nothing.js';
@@ -20,6 +21,7 @@ import {
   When,
 } from '../../components/parts.js';
 import { Bookmark } from '../../components/reactions.js';
+import { isTextKey } from '../../texts/texts.js';
 import { video as aboutVideo } from '../structured.js';
 import { Sharing } from './files.js';
 
@@ -38,7 +40,7 @@ export function Videos({
   const site = useSite();
   const { t } = site;
   const tiles = heard(site, videos).map(({ id, title, duration, ...video }) => {
-    const picture = { picture: video.thumbnail_url, mark: duration === null ? null : clock(duration) };
+    const picture = { picture: video.poster_url, mark: duration === null ? null : clock(duration) };
     return (
       <Tile key={id} href={titledPath(`/videos/${id}`, title)} title={title} {...picture}>
         <p class="about">
@@ -116,7 +118,7 @@ export const showVideo: SitePage = async ({ read, listed, query, account, origin
     address,
     title: video.title,
     description: video.description,
-    image: video.thumbnail_url,
+    image: video.poster_url,
     about: aboutVideo(video, origin),
     ...(video.visibility === 'public' ? { oembed } : { isPrivate: true }),
     trail: { '/videos': t('videos') },
@@ -128,7 +130,7 @@ export const showVideo: SitePage = async ({ read, listed, query, account, origin
     ),
     content: (
       <>
-        {video.status === 'failed' && <Note kind="fault">{t('video.failed')}</Note>}
+        <Progress video={video} isOwner={isOwner} />
         {/* biome-ignore lint/a11y/useMediaCaption: members upload videos without captions */}
         <video
           class="player"
@@ -136,13 +138,16 @@ export const showVideo: SitePage = async ({ read, listed, query, account, origin
           preload="none"
           width={video.width ?? 640}
           height={video.height ?? 360}
-          poster={video.thumbnail_url === null ? undefined : shownAddress(video.thumbnail_url)}
-          src={`/videos/${video.id}/stream${share === undefined ? '' : `?share=${share}`}`}
-        />
+          poster={video.poster_url === null ? undefined : shownAddress(video.poster_url)}
+        >
+          <Sources video={video} at={query('at')} />
+        </video>
+        {video.playback.length > 0 && <script src={assetPath('player.js')} defer />}
         <p class="about">
           <By name={video.author} /> · {t('video.views', { count: video.view_count })} · <When at={video.created_at} />
         </p>
         <Prose html={video.description_html} />
+        <Chapters video={video} />
         <div class="actions">
           <Rating video={video} />
           <Bookmark type="video" of={video} />
@@ -169,6 +174,104 @@ export const showVideo: SitePage = async ({ read, listed, query, account, origin
     ),
   };
 };
+
+/** The ways to play a video, from a second on. */
+function Sources({ video, at }: { video: Schemas['Video']; at: string | undefined }): VNode {
+  const place = /^\d{1,6}$/.test(at ?? '') ? `#t=${at}` : '';
+  return (
+    <>
+      {video.playback.map(({ type, url }) => (
+        // Without a type browsers try what they would refuse by its name, such as QuickTime.
+        <source
+          key={url}
+          src={url + place}
+          type={type === hls ? type : undefined}
+          data-library={type === hls ? assetPath('hls.js') : undefined}
+        />
+      ))}
+    </>
+  );
+}
+
+const hls = 'application/vnd.apple.mpegurl';
+
+/** Links to the chapters. Without a script they open the page anew. */
+function Chapters({ video }: { video: Schemas['Video'] }): VNode | null {
+  const { t, here } = useSite();
+  if (video.chapters.length === 0) return null;
+  return (
+    <Section id="chapters" title={t('video.chapters')}>
+      <ol class="chapters">
+        {video.chapters.map(({ at, title }) => (
+          <li key={at}>
+            <a href={`${hereWith(here, { at: String(at) })}`} data-at={at}>
+              <span class="soft">{clock(at)}</span> {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** Why a video cannot be watched, or how far it is. */
+function Progress({ video, isOwner }: { video: Schemas['Video']; isOwner: boolean }): VNode | null {
+  const { t } = useSite();
+  const { status, failure, progress } = video;
+  if (status === 'failed') {
+    const key = `video.failed.${failure}`;
+    return (
+      <Note kind="fault">
+        {isTextKey(key) ? t(key) : t('video.failed')}
+        {isOwner && failure !== 'incomplete' && (
+          <Form of="retryVideo" path={{ id: video.id }} submit={t('video.retry')} quiet next={`/videos/${video.id}`} />
+        )}
+      </Note>
+    );
+  }
+  if (status === 'processing') {
+    return (
+      <Note kind="done">{progress === null ? t('video.processing') : t('video.progress', { percent: progress })}</Note>
+    );
+  }
+  return progress === null ? null : <p class="soft">{t('video.sizes', { percent: progress })}</p>;
+}
+
+/** The pictures to choose from, and a form for another. */
+function Posters({ video }: { video: Schemas['Video'] }): VNode {
+  const { t } = useSite();
+  const path = { id: video.id };
+  const next = `/videos/${video.id}`;
+  return (
+    <section>
+      <h2>{t('video.poster')}</h2>
+      <div class="posters">
+        {video.posters.map(({ id, url }) => (
+          <Form
+            key={id}
+            of="updateVideo"
+            id={`poster-${id}`}
+            path={path}
+            class=""
+            quiet
+            fields={[{ name: 'poster_id', value: id, hidden: true }]}
+            next={next}
+          >
+            <button
+              class="quiet"
+              type="submit"
+              aria-pressed={url === video.poster_url}
+              aria-label={t('video.poster.choose')}
+            >
+              <img src={`${shownAddress(url)}?size=320`} alt="" loading="lazy" />
+            </button>
+          </Form>
+        ))}
+      </div>
+      <Form of="updateVideoPoster" path={path} class="" fields={['file']} submit={t('file.upload')} next={next} />
+    </section>
+  );
+}
 
 /** Other videos beside one. */
 const mostBeside = 5;
@@ -212,6 +315,7 @@ function Managing({ video }: { video: Schemas['Video'] }): VNode {
     <details class="card">
       <summary>{t('video.manage')}</summary>
       <Form of="updateVideo" path={path} fields={fields} submit={t('save')} class="" />
+      <Posters video={video} />
       <Sharing share={video.share} of="Video" path={path} next={`/videos/${video.id}`} />
       <Form of="deleteVideo" path={path} submit={t('delete')} danger next="/videos" />
     </details>

@@ -1,0 +1,215 @@
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findFfmpeg } from '../../../src/areas/videos/media/ffmpeg.js';
+import { claimJobs, forgetFilms, releaseJob, renditions, renewJob } from '../../../src/areas/videos/media/queue.js';
+import { purgeOld } from '../../../src/content/removal/purge.js';
+import { statementRunner } from '../../../src/core/database/statement.js';
+import { newKey } from '../../../src/core/storage/storage.js';
+import { type TestApp, testApp } from '../../helpers/app.js';
+import { expectCode } from '../../helpers/codes.js';
+import { film } from '../../helpers/film.js';
+import { smallImage } from '../../helpers/requests.js';
+import { videosOf } from '../../helpers/videos.js';
+
+let app: TestApp;
+let area: ReturnType<typeof videosOf>;
+beforeAll(async () => {
+  app = await testApp();
+  area = videosOf(app);
+});
+afterAll(() => app.close());
+
+const bytes = Buffer.from('The bytes of a rendition');
+const playlist = [
+  '#EXTM3U\n#EXT-X-MAP:URI="rendition.mp4",BYTERANGE="4@0"\n#EXTINF:4.0,\n#EXT-X-BYTERANGE:20@4',
+  'rendition.mp4\n#EXT-X-ENDLIST\n',
+].join('\n');
+
+/** A video with a rendition in the storage. */
+async function made(visibility: 'public' | 'unlisted' | 'private' = 'public'): Promise<number> {
+  const id = await area.video({ visibility });
+  const key = newKey('renditions');
+  await app.storage.write(
+    { key, mimeType: 'video/mp4', disposition: 'inline', name: '360.mp4' },
+    Readable.from([bytes]),
+  );
+  const rendition = { width: 640, height: 360, bandwidth: 1000, codecs: 'avc1.64001e', bytes: bytes.length, playlist };
+  await app.database.prisma.videoRendition.create({ data: { videoId: id, side: 360, objectKey: key, ...rendition } });
+  const place = { videoId: id, place: 'storyboard', version: '0123456789ab', width: 1600, height: 900 };
+  await app.database.prisma.picture.create({ data: place });
+  await app.database.prisma.video.update({ where: { id }, data: { duration: 3 } });
+  return id;
+}
+
+const text = async (url: string) => (await fetch(url)).text();
+/** The link to the rendition's bytes, by way of both playlists. */
+async function linkFrom(index: string): Promise<string> {
+  const [name = ''] = (await text(index)).split('\n').filter((line) => line.includes('.m3u8'));
+  const list = await text(new URL(name, index).href);
+  return list.split('\n').find((line) => line.startsWith('http')) ?? list;
+}
+const present = (isThere: boolean) =>
+  isThere
+    ? app.database.prisma.mediaWorker.create({ data: { id: 'test' } })
+    : app.database.prisma.mediaWorker.deleteMany({});
+
+describe('the playlist of a video', () => {
+  it('leads everybody to the bytes of a public one, and counts a view', async () => {
+    const id = await made();
+    const { playback, storyboard_url: board } = await area.read(id);
+    expect(playback[0]).toMatchObject({ type: 'application/vnd.apple.mpegurl', width: 640, height: 360 });
+    const link = await linkFrom(playback[0].url);
+    const part = await fetch(link, { headers: { range: 'bytes=4-8' } });
+    expect([part.status, await part.text()]).toEqual([206, 'bytes']);
+    expect(await text(board)).toContain('00:00:02.000 --> 00:00:03.000\n');
+    await app.views.write();
+    expect((await area.read(id)).view_count).toBe(1);
+    const own = await area.read(id, app.people.member.key);
+    await linkFrom(own.playback[0].url);
+    await app.views.write();
+    expect((await area.read(id)).view_count).toBe(1);
+    expect((await fetch(`${app.origin}/videos/${id}/playback/720.m3u8`)).status).toBe(409);
+    expect((await fetch(`${app.origin}/videos/${id}/playback/other.m3u8`)).status).toBe(404);
+  });
+
+  it('is for who may see the video', async () => {
+    const id = await made('private');
+    const path = `${app.origin}/videos/${id}/playback/index.m3u8`;
+    expect((await fetch(path)).status).toBe(401);
+    const { playback } = await area.read(id, app.people.member.key);
+    expect(await (await fetch(await linkFrom(playback[0].url))).text()).toBe(String(bytes));
+    expect((await fetch(playback[0].url.replace('terms=own', 'terms='))).status).toBe(403);
+    expect((await fetch(playback[0].url.replace(`/videos/${id}/`, '/videos/1/'))).status).toBe(403);
+    const share = (await app.api.post(`/videos/${id}/share`, app.people.member.key).send({}).expect(201)).body;
+    const shared = (await app.api.get(`/videos/${id}?share=${share.token}`).expect(200)).body;
+    const link = await linkFrom(shared.playback[0].url);
+    expect((await fetch(link)).status).toBe(200);
+    await app.api.delete(`/videos/${id}/share`, app.people.member.key).expect(200);
+    expect((await fetch(link)).status).toBe(404);
+    expect((await fetch(shared.playback[0].url)).status).toBe(401);
+  });
+
+  it.each(['hidden', 'private', 'deleted'])('and the links in it end once it is %s', async (how) => {
+    const id = await made();
+    const link = await linkFrom((await area.read(id)).playback[0].url);
+    expect((await fetch(link)).status).toBe(200);
+    const { moderator, member } = app.people;
+    if (how === 'hidden')
+      await app.api.put(`/moderation/content/video/${id}`, moderator.key).send({ reason: 'Spam' }).expect(200);
+    if (how === 'private') await app.api.patch(`/videos/${id}`, member.key).send({ visibility: 'private' }).expect(200);
+    if (how === 'deleted') await app.api.delete(`/videos/${id}`, member.key).expect(200);
+    expect((await fetch(link)).status).toBe(404);
+    const [row] = await app.database.prisma.videoRendition.findMany({ where: { videoId: id } });
+    expect(await renditions.owned([row?.objectKey ?? ''], app)).toHaveLength(1);
+    if (how !== 'deleted') return;
+    await purgeOld(app.database, async () => {}, 0);
+    expect(await forgetFilms(app.database)).toContain(row?.objectKey);
+    expect(await app.database.prisma.picture.count({ where: { videoId: id } })).toBe(0);
+  });
+});
+
+describe('processing', () => {
+  it('says why a film cannot be played, and begins again once there is a worker', async () => {
+    const { member, other } = app.people;
+    const avi = Buffer.from('RIFF\0\0\0\0AVI LIST');
+    const upload = () => app.api.post('/videos', member.key).field('title', 'Old').attach('video', avi, 'old.avi');
+    const failed = (await upload().expect(201)).body;
+    expect(failed).toMatchObject({ status: 'failed', failure: 'not_playable', progress: null, playback: [] });
+    await expectCode(app.api.post(`/videos/${failed.id}/retry`, member.key), 503, 'component_inactive');
+    await present(true);
+    await expectCode(app.api.post(`/videos/${failed.id}/retry`, other.key), 403, 'not_owner');
+    await expectCode(app.api.post('/videos/2147483647/retry', member.key), 404, 'video_not_found');
+    const again = (await app.api.post(`/videos/${failed.id}/retry`, member.key).expect(200)).body;
+    expect(again).toMatchObject({ status: 'processing', failure: null, progress: 0 });
+    expect((await upload().expect(201)).body).toMatchObject({ status: 'processing', progress: 0 });
+    const mp4 = app.api
+      .post('/videos', member.key)
+      .field('title', 'New')
+      .attach('video', await film(), 'new.mp4');
+    expect((await mp4.expect(201)).body).toMatchObject({ status: 'ready', progress: 0 });
+    expect((await app.api.get('/health').expect(200)).body.media_workers).toBe(1);
+    await present(false);
+  });
+
+  it('gives each film to one worker, whose lease ends with the film', async () => {
+    const { database } = app;
+    await database.prisma.videoJob.deleteMany({});
+    const ids = [await area.video({ status: 'processing' }), await area.video({ status: 'processing' })];
+    await database.prisma.videoJob.createMany({ data: ids.map((videoId) => ({ videoId })) });
+    const [one, two] = await Promise.all([claimJobs(database, 1), claimJobs(database, 5)]);
+    const [first, second] = [...one, ...two];
+    expect([first?.id, second?.id].sort()).toEqual(ids.sort());
+    expect(await claimJobs(database, 5)).toEqual([]);
+    if (first === undefined || second === undefined) return;
+    const runner = statementRunner(database.json);
+    expect(await renewJob(runner, first, 40, ['renditions/00/x'])).toBe(true);
+    expect((await area.read(first.id, app.people.member.key)).progress).toBe(40);
+    expect((await area.read(first.id)).progress).toBe(null);
+    // A film that is deleted meanwhile.
+    await app.api.delete(`/videos/${second.id}`, app.people.member.key).expect(200);
+    expect(await renewJob(runner, second, 50)).toBe(false);
+    await releaseJob(database, first, 0, true);
+    const [next] = await claimJobs(database, 5);
+    expect(next).toMatchObject({ id: first.id, attempts: 2, left: ['renditions/00/x'] });
+    expect(await renewJob(runner, first, 60)).toBe(false);
+  });
+
+  it('does without ffmpeg where there is none', async () => {
+    expect(await findFfmpeg('off')).toBe(null);
+    expect(await findFfmpeg('auto', '/nowhere')).toBe(null);
+    expect(await findFfmpeg('/bin/true')).toBe(null);
+  });
+});
+
+describe('a poster', () => {
+  it('is uploaded, or chosen among the pictures of the video', async () => {
+    const { member, other } = app.people;
+    const id = await area.video();
+    const put = (key: string, file: Buffer = smallImage, video = id) =>
+      app.api.put(`/videos/${video}/poster`, key).attach('file', file, 'poster.png');
+    await expectCode(put(other.key), 403, 'not_owner');
+    await expectCode(put(member.key, smallImage, 2147483647), 404, 'video_not_found');
+    await expectCode(put(member.key, Buffer.concat([smallImage.subarray(0, 40)])), 400, 'invalid_file');
+    const { posters, poster_url: first } = (await put(member.key).expect(200)).body;
+    expect(posters).toEqual([{ id: posters[0].id, url: first }]);
+    expect((await fetch(first)).status).toBe(200);
+    const second = (await put(member.key).expect(200)).body;
+    expect(second.posters).toHaveLength(1);
+    expect((await fetch(first)).status).toBe(404);
+    const patch = (poster_id: number | null) => app.api.patch(`/videos/${id}`, member.key).send({ poster_id });
+    expect((await patch(null).expect(200)).body).toMatchObject({ poster_url: null, posters: second.posters });
+    expect((await patch(second.posters[0].id).expect(200)).body.poster_url).toBe(second.poster_url);
+    await expectCode(patch(posters[0].id), 404, 'picture_not_found');
+    expect((await area.list()).videos.find((each) => each.id === id)).toMatchObject({ poster_url: second.poster_url });
+  });
+});
+
+describe('chapters', () => {
+  it.each([
+    [
+      '0:00 Start\n1:30 The bowl\n1:02:03 The end',
+      [
+        [0, 'Start'],
+        [90, 'The bowl'],
+        [3723, 'The end'],
+      ],
+    ],
+    [
+      'Text\n- [00:00] - Start \r\n(0:10) Cut 2:1\n* 0:20 End\nmore',
+      [
+        [0, 'Start'],
+        [10, 'Cut 2:1'],
+        [20, 'End'],
+      ],
+    ],
+    ['0:00 Start\n0:10 End', []],
+    ['0:00 Start\n0:20 Middle\n0:10 End', []],
+    ['0:01 Start\n0:10 Middle\n10:00 End', []],
+  ])('are read from %j', async (description, chapters) => {
+    const id = await area.video();
+    await app.api.patch(`/videos/${id}`, app.people.member.key).send({ description }).expect(200);
+    expect((await area.read(id)).chapters.map(({ at, title }: { at: number; title: string }) => [at, title])).toEqual(
+      chapters,
+    );
+  });
+});
