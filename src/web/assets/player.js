@@ -1,20 +1,20 @@
 // Plays HLS where the browser does not, with a library that is loaded for it alone, and makes chapters lead to their place.
-const video = document.querySelector('video.player');
-const [list] = video.querySelectorAll('source[type="application/vnd.apple.mpegurl"]');
+const film = document.querySelector('video.player');
+const playlist = film.querySelector('source[type="application/vnd.apple.mpegurl"]');
 
-if (list && video.canPlayType(list.type) === '' && 'MediaSource' in window) {
-  const others = [...video.querySelectorAll('source')].filter((each) => each !== list);
+if (playlist && film.canPlayType(playlist.type) === '' && 'MediaSource' in window) {
+  const others = [...film.querySelectorAll('source')].filter((each) => each !== playlist);
   const library = document.createElement('script');
-  library.src = list.dataset.library;
+  library.src = playlist.dataset.library;
   library.onload = () => {
     // Playlists are read once it plays, which counts as a view.
     const hls = new window.Hls({ enableWorker: false, autoStartLoad: false, capLevelToPlayerSize: true });
-    hls.attachMedia(video);
-    video.addEventListener(
+    hls.attachMedia(film);
+    film.addEventListener(
       'play',
       () => {
-        hls.loadSource(list.src);
-        hls.startLoad(video.currentTime || -1);
+        hls.loadSource(playlist.src);
+        hls.startLoad(film.currentTime || -1);
       },
       { once: true },
     );
@@ -22,9 +22,9 @@ if (list && video.canPlayType(list.type) === '' && 'MediaSource' in window) {
       if (!fatal) return;
       // The file itself, if browsers play it.
       hls.destroy();
-      video.removeAttribute('src');
-      list.remove();
-      if (others.length > 0) video.load();
+      film.removeAttribute('src');
+      playlist.remove();
+      if (others.length > 0) film.load();
     });
   };
   document.head.append(library);
@@ -34,7 +34,7 @@ document.addEventListener('click', (event) => {
   const chapter = event.target.closest('a[data-at]');
   if (chapter === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  video.currentTime = Number(chapter.dataset.at);
-  video.play();
-  video.scrollIntoView({ block: 'nearest' });
+  film.currentTime = Number(chapter.dataset.at);
+  film.play();
+  film.scrollIntoView({ block: 'nearest' });
 });
