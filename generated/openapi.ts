@@ -5618,7 +5618,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a video
-         * @description Streams the body to storage as it arrives. Errors of authentication and rate limit are returned before the body is read. MP4, WebM, Ogg, QuickTime and Matroska are accepted, detected by content and not by name; other formats are `unsupported_media_type`. Duration and dimensions are taken from the container if that does not require reading all of it. Malformed multipart, an empty file, more than one file, or a file in another part is `invalid_file`. Unknown text parts are ignored, but any text part over 262,140 bytes is `invalid_param`. A video larger than the operator allows is `payload_too_large`; one that exceeds your remaining quota is `quota_exceeded`. Instead of the bytes, `upload_id` names an upload session, which ends with this.
+         * @description Streams the body to storage as it arrives. Errors of authentication and rate limit are returned before the body is read. MP4, WebM, Ogg, QuickTime, Matroska and AVI are accepted, detected by content and not by name; other formats are `unsupported_media_type`. One that browsers do not play is `processing` until it is converted, or `failed` with `not_playable` if the service does not convert videos. Duration and dimensions are taken from the container if that does not require reading all of it. Malformed multipart, an empty file, more than one file, or a file in another part is `invalid_file`. Unknown text parts are ignored, but any text part over 262,140 bytes is `invalid_param`. A video larger than the operator allows is `payload_too_large`; one that exceeds your remaining quota is `quota_exceeded`. Instead of the bytes, `upload_id` names an upload session, which ends with this.
          *
          *     Error codes of this operation:
          *
@@ -5666,12 +5666,13 @@ export interface paths {
         head?: never;
         /**
          * Update a video
-         * @description Changes the title, description or visibility of a video. A video that becomes unlisted gets a share link if it has none. Only its owner can do this. A body with no field is refused with `missing_fields`.
+         * @description Changes the title, description, visibility or pictures of a video. A video that becomes unlisted gets a share link if it has none. Only its owner can do this. A body with no field is refused with `missing_fields`.
          *
          *     Error codes of this operation:
          *
          *     - 403 `not_owner`: This belongs to another user.
          *     - 404 `video_not_found`: No such video.
+         *     - 404 `picture_not_found`: The product has no such picture.
          */
         patch: operations["updateVideo"];
         trace?: never;
@@ -5744,6 +5745,31 @@ export interface paths {
         patch: operations["updateVideoComment"];
         trace?: never;
     };
+    "/videos/{id}/poster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the poster of a video
+         * @description Accepts a picture as `updateAvatar` does, and stores it at most 320, 640 and 1,280 pixels wide, without metadata. It is shown before the video plays; `updateVideo` chooses one of the pictures of the video instead. Only the owner of the video can do this.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 403 `not_owner`: This belongs to another user.
+         *     - 404 `video_not_found`: No such video.
+         */
+        put: operations["updateVideoPoster"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/videos/{id}/rate": {
         parameters: {
             query?: never;
@@ -5762,6 +5788,31 @@ export interface paths {
          *     - 404 `video_not_found`: No such video.
          */
         post: operations["rateVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/videos/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Process a video again
+         * @description Queues a video that failed, or one that has no other sizes yet, such as one from before the service made them. Has no effect on one that is queued. If the service processes no videos, this is `component_inactive`. Only the owner of the video can do this.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 403 `not_owner`: This belongs to another user.
+         *     - 404 `video_not_found`: No such video.
+         */
+        post: operations["retryVideo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8509,6 +8560,8 @@ export interface components {
             components: components["schemas"]["HealthComponents"];
             /** @description The number of processes that currently serve requests. */
             workers: number;
+            /** @description The number of processes that currently convert videos, on all machines. Without any, only videos that browsers play can be watched. */
+            media_workers: number;
         };
         /**
          * @description Only an `active` product is listed and can be ordered. Known values, of which there may be more later: `draft`, `active`, `inactive`.
@@ -8558,20 +8611,20 @@ export interface components {
          */
         VideoVisibility: "public" | "unlisted" | "private";
         /**
-         * @description Only a `ready` video is listed and can be streamed. An uploaded video is ready immediately, unless the service processes videos first, or it cannot be played: then it is `failed`, with the reason in `failure`. Known values, of which there may be more later: `processing`, `ready`, `failed`.
+         * @description Only a `ready` video is listed and can be streamed. An uploaded video that browsers play is ready immediately. Others are `processing` until the service has converted them, if it does, and `failed` if not, with the reason in `failure`. Known values, of which there may be more later: `processing`, `ready`, `failed`.
          * @enum {string}
          */
         VideoStatus: "processing" | "ready" | "failed";
         /**
-         * @description `incomplete`: the file is cut off or damaged before the index that players need. Known values, of which there may be more later: `incomplete`.
+         * @description `incomplete`: the file is cut off or damaged before the index that players need. `not_playable`: browsers do not play this format, and the service does not convert it. `unreadable`: it could not be read to convert it. `too_demanding`: converting it would take too long, or too much memory or space. `interrupted`: converting it was interrupted several times. `retryVideo` begins again. Known values, of which there may be more later: `incomplete`, `not_playable`, `unreadable`, `too_demanding`, `interrupted`.
          * @enum {string}
          */
-        VideoFailure: "incomplete";
+        VideoFailure: "incomplete" | "not_playable" | "unreadable" | "too_demanding" | "interrupted";
         /**
-         * @description The media type of the file, detected from its content. Known values, of which there may be more later: `video/mp4`, `video/webm`, `video/ogg`, `video/quicktime`, `video/matroska`.
+         * @description The media type of the file, detected from its content. Known values, of which there may be more later: `video/mp4`, `video/webm`, `video/ogg`, `video/quicktime`, `video/matroska`, `video/vnd.avi`.
          * @enum {string}
          */
-        VideoType: "video/mp4" | "video/webm" | "video/ogg" | "video/quicktime" | "video/matroska";
+        VideoType: "video/mp4" | "video/webm" | "video/ogg" | "video/quicktime" | "video/matroska" | "video/vnd.avi";
         /**
          * @description A user's rating of a video.
          * @enum {string}
@@ -8589,6 +8642,8 @@ export interface components {
             status: components["schemas"]["VideoStatus"];
             /** @description The reason a `failed` video cannot be played; null for others. */
             failure: components["schemas"]["VideoFailure"] | null;
+            /** @description Percent of the processing that are done, for its owner; null for others, and if there is nothing to do. */
+            progress: number | null;
             /**
              * Format: double
              * @description Duration in seconds; null if unknown.
@@ -8601,6 +8656,8 @@ export interface components {
             mime_type: components["schemas"]["VideoType"];
             size: number;
             thumbnail_url: components["schemas"]["NullableImageUrl"];
+            /** @description The picture to show before it plays: the chosen one, or else `thumbnail_url`. `?size=` 320, 640 or 1280 chooses its width if it is stored here. */
+            poster_url: components["schemas"]["NullableImageUrl"];
             /** @description Number of likes. */
             like_count: number;
             /** @description Number of dislikes. */
@@ -11563,6 +11620,28 @@ export interface components {
              */
             visibility?: "public" | "unlisted" | "private";
         };
+        /** @description Pixels of the largest picture; null if unknown. */
+        NullablePixels: number | null;
+        /** @description A way to play a video. */
+        VideoSource: {
+            /** @description The media type: `application/vnd.apple.mpegurl` for HLS, or that of a file. */
+            type: string;
+            url: string;
+            width: components["schemas"]["NullablePixels"];
+            height: components["schemas"]["NullablePixels"];
+        };
+        /** @description A chapter of a video. */
+        VideoChapter: {
+            /** @description Its beginning in seconds. */
+            at: number;
+            /** @description Its title. */
+            title: string;
+        };
+        /** @description A picture that can be shown before a video plays. */
+        VideoPoster: {
+            id: number;
+            url: string;
+        };
         /** @description A video. */
         Video: {
             id: number;
@@ -11575,6 +11654,8 @@ export interface components {
             status: components["schemas"]["VideoStatus"];
             /** @description The reason a `failed` video cannot be played; null for others. */
             failure: components["schemas"]["VideoFailure"] | null;
+            /** @description Percent of the processing that are done, for its owner; null for others, and if there is nothing to do. */
+            progress: number | null;
             /**
              * Format: double
              * @description Duration in seconds; null if unknown.
@@ -11587,6 +11668,8 @@ export interface components {
             mime_type: components["schemas"]["VideoType"];
             size: number;
             thumbnail_url: components["schemas"]["NullableImageUrl"];
+            /** @description The picture to show before it plays: the chosen one, or else `thumbnail_url`. `?size=` 320, 640 or 1280 chooses its width if it is stored here. */
+            poster_url: components["schemas"]["NullableImageUrl"];
             /** @description Number of likes. */
             like_count: number;
             /** @description Number of dislikes. */
@@ -11600,6 +11683,14 @@ export interface components {
             /** @description Its share link, visible only to its owner; null for others, and if there is none. */
             share: components["schemas"]["ShareLink"] | null;
             created_at: string;
+            /** @description The ways to play it, the best first; empty unless it is `ready`. The URLs work for everyone who can see the video as the caller does, for 24 hours. HLS has a size of 360 and 720 pixels and the video's own, as far as they are made; its segments are ranges of one file a size. Opening its playlist counts as a view, but for the owner. */
+            playback: components["schemas"]["VideoSource"][];
+            /** @description WebVTT with the part of a picture for each moment, for a seek bar; null if there is none. */
+            storyboard_url: string | null;
+            /** @description Chapters, from the lines of the description that begin with a time, such as `0:00 Start`. There are at least three, the first is at 0:00, and each begins after the one before; otherwise there are none. */
+            chapters: components["schemas"]["VideoChapter"][];
+            /** @description The pictures of it to choose from, for its owner; empty for others. `poster_id` of `updateVideo` chooses. */
+            posters: components["schemas"]["VideoPoster"][];
             /** @description Set while the content is hidden or pending approval, for its author and moderators; null when it is visible to everyone. */
             hidden: components["schemas"]["Hidden"] | null;
             my_report?: components["schemas"]["MyReport"];
@@ -11612,6 +11703,8 @@ export interface components {
             title?: string;
             description?: string;
             visibility?: components["schemas"]["VideoVisibility"];
+            /** @description One of its `posters`, or null for none. */
+            poster_id?: number | null;
             thumbnail_url?: components["schemas"]["NullableImageUrl"];
         };
         /** @description A comment on a video. */
@@ -11668,6 +11761,14 @@ export interface components {
         CommentChanges: {
             content: string;
             reason?: string;
+        };
+        /** @description A picture to show before a video plays. */
+        VideoPosterUpload: {
+            /**
+             * Format: binary
+             * @description The picture. The part requires a file name and must not be empty.
+             */
+            file: string;
         };
         /** @description A rating to set. */
         RatingInput: {
@@ -12581,6 +12682,8 @@ export interface components {
             status?: components["schemas"]["VideoStatus"];
             /** @description The reason a `failed` video cannot be played; null for others. */
             failure?: components["schemas"]["VideoFailure"] | null;
+            /** @description Percent of the processing that are done, for its owner; null for others, and if there is nothing to do. */
+            progress?: number | null;
             /**
              * Format: double
              * @description Duration in seconds; null if unknown.
@@ -12593,6 +12696,8 @@ export interface components {
             mime_type?: components["schemas"]["VideoType"];
             size?: number;
             thumbnail_url?: components["schemas"]["NullableImageUrl"];
+            /** @description The picture to show before it plays: the chosen one, or else `thumbnail_url`. `?size=` 320, 640 or 1280 chooses its width if it is stored here. */
+            poster_url?: components["schemas"]["NullableImageUrl"];
             /** @description Number of likes. */
             like_count?: number;
             /** @description Number of dislikes. */
@@ -12762,12 +12867,12 @@ export interface components {
          * @description Values of `VideoFailure` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownVideoFailure: "incomplete";
+        KnownVideoFailure: "incomplete" | "not_playable" | "unreadable" | "too_demanding" | "interrupted";
         /**
          * @description Values of `VideoType` that there are in this version. There may be more later.
          * @enum {string}
          */
-        KnownVideoType: "video/mp4" | "video/webm" | "video/ogg" | "video/quicktime" | "video/matroska";
+        KnownVideoType: "video/mp4" | "video/webm" | "video/ogg" | "video/quicktime" | "video/matroska" | "video/vnd.avi";
         /**
          * @description Values of `TaxClass` that there are in this version. There may be more later.
          * @enum {string}
@@ -14830,6 +14935,23 @@ export interface components {
         };
         /** @description The resource in the path or the body does not exist. `picture_not_found`: The product has no such picture. `product_not_found`: No such product. */
         PictureNotFoundProductNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The resource in the path or the body does not exist. `picture_not_found`: The product has no such picture. `video_not_found`: No such video. */
+        PictureNotFoundVideoNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -17076,6 +17198,10 @@ export type RestrictionInput = components['schemas']['RestrictionInput'];
 export type WarningInput = components['schemas']['WarningInput'];
 export type VideoSorting = components['schemas']['VideoSorting'];
 export type VideoUpload = components['schemas']['VideoUpload'];
+export type NullablePixels = components['schemas']['NullablePixels'];
+export type VideoSource = components['schemas']['VideoSource'];
+export type VideoChapter = components['schemas']['VideoChapter'];
+export type VideoPoster = components['schemas']['VideoPoster'];
 export type Video = components['schemas']['Video'];
 export type VideoChanges = components['schemas']['VideoChanges'];
 export type Comment = components['schemas']['Comment'];
@@ -17083,6 +17209,7 @@ export type CommentPage = components['schemas']['CommentPage'];
 export type CommentInput = components['schemas']['CommentInput'];
 export type CreatedComment = components['schemas']['CreatedComment'];
 export type CommentChanges = components['schemas']['CommentChanges'];
+export type VideoPosterUpload = components['schemas']['VideoPosterUpload'];
 export type RatingInput = components['schemas']['RatingInput'];
 export type RatingResult = components['schemas']['RatingResult'];
 export type VideoStream = components['schemas']['VideoStream'];
@@ -17323,6 +17450,7 @@ export type ResponsePageNotFound = components['responses']['PageNotFound'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponsePayoutExceedsBalance = components['responses']['PayoutExceedsBalance'];
 export type ResponsePictureNotFoundProductNotFound = components['responses']['PictureNotFoundProductNotFound'];
+export type ResponsePictureNotFoundVideoNotFound = components['responses']['PictureNotFoundVideoNotFound'];
 export type ResponsePlaceMarketplaceOrderConflict = components['responses']['PlaceMarketplaceOrderConflict'];
 export type ResponsePlaceMarketplaceOrderForbidden = components['responses']['PlaceMarketplaceOrderForbidden'];
 export type ResponsePostCommentNotFound = components['responses']['PostCommentNotFound'];
@@ -33427,7 +33555,7 @@ export interface operations {
             400: components["responses"]["InvalidJsonInvalidParam"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["UpdateMarketplaceProductForbidden"];
-            404: components["responses"]["VideoNotFound"];
+            404: components["responses"]["PictureNotFoundVideoNotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -33688,6 +33816,61 @@ export interface operations {
             503: components["responses"]["ComponentInactive"];
         };
     };
+    updateVideoPoster: {
+        parameters: {
+            query?: {
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The video.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description The picture. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["VideoPosterUpload"];
+            };
+        };
+        responses: {
+            /** @description The video. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Video"];
+                };
+            };
+            400: components["responses"]["InvalidFileInvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RemoveConversationPersonForbidden"];
+            404: components["responses"]["VideoNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MissingFields"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
     rateVideo: {
         parameters: {
             query?: {
@@ -33741,6 +33924,53 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    retryVideo: {
+        parameters: {
+            query?: {
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The video.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The video. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Video"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RemoveConversationPersonForbidden"];
+            404: components["responses"]["VideoNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];

@@ -101,6 +101,8 @@ export class ExampleFiles implements Recorder {
       .replace(/^plaza_\w{6}$/, key.slice(0, 12))
       .replace(/(?<=\/storage\/\w+\/)[0-9a-f]{2}/, '4c')
       .replace(/(?<=[?&]expires=)\d+/, (seconds) => String(this.#settleTime(Number(seconds) * 1000).getTime() / 1000))
+      // Those of playlists end at a full hour.
+      .replace(/(?<=\/playback\/.*[?&]expires=)\d+/, String(this.clock.getTime() / 1000 + 86_400))
       .replace(/(?<=[?&]share=)[0-9a-f]+/, terms)
       .replace(/(?<=[?&]signature=)[\w-]+/, signature)
       .replace(/(?<=\/pictures\/\d+-)[0-9a-f]{12}/, '5a1f3c8e07b2')
