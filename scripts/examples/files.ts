@@ -90,24 +90,26 @@ export class ExampleFiles implements Recorder {
     }
     // A request body as text.
     if (text.startsWith('{"')) return JSON.stringify(this.#settle(JSON.parse(text)));
-    return text
-      .replace(/\b\d{4}(-\d\d){2}T\d\d(:\d\d){2}(?=\+00:00)/g, (time) =>
-        this.#settleTime(Date.parse(`${time}Z`))
-          .toISOString()
-          .slice(0, 19),
-      )
-      .replace(/^whsec_.*/, secret)
-      .replace(/^plaza_\w{36}$/, key)
-      .replace(/^plaza_\w{6}$/, key.slice(0, 12))
-      .replace(/(?<=\/storage\/\w+\/)[0-9a-f]{2}/, '4c')
-      .replace(/(?<=[?&]expires=)\d+/, (seconds) => String(this.#settleTime(Number(seconds) * 1000).getTime() / 1000))
-      // Those of playlists end at a full hour.
-      .replace(/(?<=\/playback\/.*[?&]expires=)\d+/, String(this.clock.getTime() / 1000 + 86_400))
-      .replace(/(?<=[?&]share=)[0-9a-f]+/, terms)
-      .replace(/(?<=[?&]signature=)[\w-]+/, signature)
-      .replace(/(?<=\/pictures\/\d+-)[0-9a-f]{12}/, '5a1f3c8e07b2')
-      .replace(/\b[0-9A-Za-z]{32}\b/g, (token) => this.#standIn(token))
-      .replace(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, requestId);
+    return (
+      text
+        .replace(/\b\d{4}(-\d\d){2}T\d\d(:\d\d){2}(?=\+00:00)/g, (time) =>
+          this.#settleTime(Date.parse(`${time}Z`))
+            .toISOString()
+            .slice(0, 19),
+        )
+        .replace(/^whsec_.*/, secret)
+        .replace(/^plaza_\w{36}$/, key)
+        .replace(/^plaza_\w{6}$/, key.slice(0, 12))
+        .replace(/(?<=\/storage\/\w+\/)[0-9a-f]{2}/, '4c')
+        .replace(/(?<=[?&]expires=)\d+/, (seconds) => String(this.#settleTime(Number(seconds) * 1000).getTime() / 1000))
+        // Those of playlists end at a full hour.
+        .replace(/(?<=\/playback\/.*[?&]expires=)\d+/, String(this.clock.getTime() / 1000 + 86_400))
+        .replace(/(?<=[?&]share=)[0-9a-f]+/, terms)
+        .replace(/(?<=[?&]signature=)[\w-]+/, signature)
+        .replace(/(?<=\/pictures\/\d+-)[0-9a-f]{12}/, '5a1f3c8e07b2')
+        .replace(/\b[0-9A-Za-z]{32}\b/g, (token) => this.#standIn(token))
+        .replace(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, requestId)
+    );
   }
 
   /** Future times keep their distance from the clock; recent times become the clock. */
