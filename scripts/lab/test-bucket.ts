@@ -16,6 +16,7 @@ const kinds = {
 const suites = [
   'test/core/storage',
   'test/areas/files',
+  'test/areas/uploads',
   'test/community/exports',
   'test/content/shares',
   'test/areas/videos/uploads',
