@@ -28,6 +28,7 @@ const assets = {
   'trial.js': asset('trial.js'),
   'site.js': asset('site.js'),
   'composer.js': asset('composer.js'),
+  'uploads.js': asset('uploads.js'),
   'passkeys.js': asset('passkeys.js'),
   'player.js': asset('player.js'),
   'hls.js': asset('hls.js', readHls()),

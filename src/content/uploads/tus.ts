@@ -26,11 +26,12 @@ const partTime = 10_000;
  */
 export function tusRouter(parts: Parts): Router {
   const router = Router({ caseSensitive: true, strict: true });
+  const running: Running = new Map();
   router.all('/uploads/:id', async (req, res) => {
     res.setHeader('Tus-Resumable', version);
     res.setHeader('Cache-Control', 'no-store');
     try {
-      await answer(req, res, parts);
+      await answer(req, res, { parts, running });
     } catch (error) {
       // Requests without a valid address count as attempts to guess one.
       if (error instanceof Problem && error.status < 500) await limitAnonymous(req, res, parts);
@@ -40,7 +41,12 @@ export function tusRouter(parts: Parts): Router {
   return router;
 }
 
-async function answer(req: Request, res: Response, parts: Parts): Promise<void> {
+/** The requests of this process that bring bytes, by session. `cut` stores what has arrived. */
+type Running = Map<string, { cut: () => void; done: Promise<unknown> }>;
+
+type Tus = { parts: Parts; running: Running };
+
+async function answer(req: Request, res: Response, { parts, running }: Tus): Promise<void> {
   if (!methods.includes(req.method)) {
     res.setHeader('Allow', methods.join(', '));
     throw problem('method_not_allowed');
@@ -57,6 +63,10 @@ async function answer(req: Request, res: Response, parts: Parts): Promise<void> 
     throw problem('precondition_failed', { message: `Tus-Resumable must be ${version}.` });
   }
   const { id = '' } = req.params as { id?: string };
+  // Whoever resumes has lost the connection before, which a proxy or the network may not have told us.
+  const before = running.get(id);
+  before?.cut();
+  await before?.done.catch(() => {});
   const found = /^[0-9A-Za-z]{32}$/.test(id) ? await parts.database.json(addressOfSession, [id]) : null;
   if (found === null) throw problem('upload_not_found');
   const session = found.parse();
@@ -68,7 +78,17 @@ async function answer(req: Request, res: Response, parts: Parts): Promise<void> 
     if ((await parts.database.json(endSession, [id, null])) === null) throw problem('upload_not_found');
     res.status(204).end();
   } else {
-    show(res, await append(req, res, { id, ...session }, parts));
+    const bytes = incoming(req);
+    const done = append(req, res, { id, ...session }, { parts, bytes });
+    const run = { cut: bytes.cut, done };
+    running.set(id, run);
+    try {
+      show(res, await done);
+    } finally {
+      if (running.get(id) === run) running.delete(id);
+      bytes.end();
+    }
+    if (!req.complete) res.setHeader('Connection', 'close');
     res.status(204).end();
   }
 }
@@ -83,8 +103,9 @@ async function append(
   req: Request,
   res: Response,
   { id, ...session }: Address & { id: string },
-  { config, database, storage, log }: Parts,
+  { parts, bytes }: { parts: Parts; bytes: Incoming },
 ): Promise<Address> {
+  const { config, database, storage, log } = parts;
   if (req.headers['content-type'] !== 'application/offset+octet-stream') throw problem('unsupported_media_type');
   const offset = /^\d{1,15}$/.test(req.get('Upload-Offset') ?? '') ? Number(req.get('Upload-Offset')) : null;
   if (offset === null) throw problem('invalid_param', { params: { 'Upload-Offset': 'must be a number of bytes' } });
@@ -100,46 +121,48 @@ async function append(
   if (offset + Number(req.headers['content-length'] ?? 0) > maxSize) throw problem('payload_too_large', { maxSize });
 
   idleTimeout(req, res, config);
-  const bytes = incoming(req);
-  try {
-    let chunk = await bytes.next();
-    while (!chunk.done) {
-      let size = 0;
-      const until = performance.now() + partTime;
-      async function* part(): AsyncIterable<Buffer> {
-        while (!chunk.done && (size === 0 || (size < partBytes && performance.now() < until))) {
-          size += chunk.value.length;
-          if (now.received + size > maxSize) throw problem('payload_too_large', { maxSize });
-          yield chunk.value;
-          chunk = await bytes.next();
-        }
+  let chunk = await bytes.next();
+  while (!chunk.done) {
+    let size = 0;
+    const until = performance.now() + partTime;
+    async function* part(): AsyncIterable<Buffer> {
+      while (!chunk.done && (size === 0 || (size < partBytes && performance.now() < until))) {
+        size += chunk.value.length;
+        if (now.received + size > maxSize) throw problem('payload_too_large', { maxSize });
+        yield chunk.value;
+        chunk = await bytes.next();
       }
-      const key = newKey(partsFolder);
-      const head = { key, mimeType: 'application/octet-stream', disposition: 'attachment', name: 'part' } as const;
-      const sha256 = await storage.write(head, part(), Math.min(partBytes, maxSize - now.received), true);
-      // A budget for each part, since there are as many of them as the sender likes. If the commit is unknown, the object is left to the sweep.
-      const values = [id, now.received, size, sha256, key];
-      const stored = await withBudget(new Budget(null), () => database.json(insertPart, values));
-      if (stored === null) await discard({ storage, log }, key);
-      requireNext(stored !== null);
-      now = stored?.parse() ?? now;
     }
-  } finally {
-    bytes.end();
+    const key = newKey(partsFolder);
+    const head = { key, mimeType: 'application/octet-stream', disposition: 'attachment', name: 'part' } as const;
+    const sha256 = await storage.write(head, part(), Math.min(partBytes, maxSize - now.received), true);
+    // A budget for each part, since there are as many of them as the sender likes. If the commit is unknown, the object is left to the sweep.
+    const values = [id, now.received, size, sha256, key];
+    const stored = await withBudget(new Budget(null), () => database.json(insertPart, values));
+    if (stored === null) await discard({ storage, log }, key);
+    requireNext(stored !== null);
+    now = stored?.parse() ?? now;
   }
   return now;
 }
 
-/** The bytes of a request, up to where its connection is lost. */
+type Incoming = ReturnType<typeof incoming>;
+
+/** The bytes of a request, up to where its connection is lost or `cut`. */
 function incoming(req: Request) {
   const body = new PassThrough();
   req.once('close', () => body.end());
   req.pipe(body);
+  const cut = () => {
+    req.unpipe(body);
+    body.end();
+  };
   const chunks = body.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
   return {
     next: () => chunks.next(),
+    cut,
     end: () => {
-      req.unpipe(body);
+      cut();
       body.destroy();
     },
   };

@@ -1,8 +1,10 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { OperationId } from '../../../generated/contract.js';
 import type { JsonObject } from '../../core/contract/document.js';
+import { assetPath } from '../assets.js';
 import { writeNumber } from '../texts/numbers.js';
 import { isTextKey, type TextKey } from '../texts/texts.js';
+import type { Visit } from '../visit.js';
 import { Composer } from './composer.js';
 import { draftKeyOf, formTarget, hereWith, isRole, useSite } from './context.js';
 import { Labelled, Token, tiesOf } from './fields.js';
@@ -58,6 +60,8 @@ type FormProps = {
   entry?: string | undefined;
   /** True if the script sends several files, one after the other. */
   many?: boolean;
+  /** The kind of upload that the script sends in parts, beside `Unfinished`. */
+  resumes?: 'file' | 'video';
   /** True if the expanded form is a card. */
   card?: boolean;
   class?: string;
@@ -85,6 +89,17 @@ function SignInHint(): VNode {
     </p>
   );
 }
+
+/** Texts for the script that uploads in parts. */
+const uploadMessages = (t: Visit['t']) => ({
+  pause: t('upload.pause'),
+  resume: t('continue'),
+  cancel: t('cancel'),
+  left: t('upload.left', { time: '{time}' }),
+  waiting: t('upload.waiting'),
+  ended: t('problem.upload_not_found'),
+  failed: t('problem.internal_error'),
+});
 
 /** The query parameter that names the draft to continue. */
 export const draftParam = 'draft';
@@ -153,7 +168,8 @@ export function Form(props: FormProps): VNode | null {
       action={action}
       class={props.class ?? (!hasFields ? 'inline' : card ? undefined : 'card')}
       encType={isUpload || attaches ? 'multipart/form-data' : undefined}
-      data-upload={isUpload || undefined}
+      data-upload={(isUpload && props.resumes === undefined) || undefined}
+      data-resumes={props.resumes && JSON.stringify({ kind: props.resumes, ...uploadMessages(t) })}
       data-many={props.many}
       data-inplace={props.inPlace && ''}
       data-done={props.inPlace?.done}
@@ -173,6 +189,7 @@ export function Form(props: FormProps): VNode | null {
       )}
       {mine?.problem && <FaultNote of={mine.problem} fields={[...shown, ...(optional?.fields ?? [])]} />}
       {props.above}
+      {props.resumes !== undefined && <script src={assetPath('uploads.js')} type="module" />}
       {shown.map(show)}
       {optional && (
         <fieldset class="optional">

@@ -1156,6 +1156,11 @@ export const french: Record<keyof typeof english, string> = {
   files: 'Fichiers',
   'files.none':
     'Vous n’avez pas encore de fichiers. Envoyez-en un pour le partager ou l’utiliser dans une publication.',
+  'upload.pause': 'Suspendre',
+  'upload.left': 'encore {time}',
+  'upload.waiting': 'Pas de connexion. Nouvel essai…',
+  'upload.unfinished': 'Envois inachevés',
+  'upload.again': 'Choisissez de nouveau l’un de ces fichiers pour continuer son envoi.',
   'file.upload': 'Envoyer',
   'file.change': 'Renommer ou déplacer',
   'file.chosen': 'Fichiers sélectionnés',

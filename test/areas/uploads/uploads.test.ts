@@ -88,7 +88,7 @@ describe('a client of tus', () => {
     await new Promise<void>((resolve, reject) => {
       new TusUpload(bytes, {
         uploadUrl: session.url.replace(String(app.port), String(line.port)),
-        retryDelays: Array(8).fill(150),
+        retryDelays: Array(8).fill(400),
         onAfterResponse: (req, res) => {
           if (req.getMethod() === 'HEAD') offsets.push(Number(res.getHeader('Upload-Offset')));
         },

@@ -3,6 +3,7 @@ import { type Schemas, useSite } from '../../components/context.js';
 import { Form, fieldsOf } from '../../components/form.js';
 import type { PageInput, SitePage } from '../../components/page.js';
 import { Badge, Button, Choices, CopyBox, Row, Rows, Section, Size, When } from '../../components/parts.js';
+import { Unfinished } from '../../components/unfinished.js';
 
 /** A folder's own files, with the upload form; those that are found anywhere, with a search. */
 export const showFiles: SitePage = async ({ read, walked, query, t }) => {
@@ -11,7 +12,7 @@ export const showFiles: SitePage = async ({ read, walked, query, t }) => {
   const folder = id === undefined ? null : await read('getFileFolder', {}, { id });
   const place = search === undefined ? { folder: id ?? '0' } : {};
   const { files, ...list } = await read('listFiles', { ...walked('search', 'sort'), ...place });
-  const folders = await foldersOf(read);
+  const [folders, { uploads }] = await Promise.all([foldersOf(read), read('listUploads')]);
   const inside = search === undefined ? folders.filter((each) => each.parent_id === (folder?.id ?? null)) : [];
   const rows = [
     ...inside.map((each) => (
@@ -46,10 +47,12 @@ export const showFiles: SitePage = async ({ read, walked, query, t }) => {
       <>
         <Form
           of="createFile"
-          fields={folder === null ? ['file'] : ['file', within]}
+          fields={[{ name: 'file', required: true }, ...(folder === null ? [] : [within])]}
           submit={t('file.upload')}
           next={hrefOf(folder?.id)}
+          resumes="file"
         />
+        <Unfinished uploads={uploads.filter(({ kind }) => kind === 'file')} />
         <Form
           of="createFileFolder"
           summary={t('folder.new')}

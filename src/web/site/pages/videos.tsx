@@ -21,6 +21,7 @@ import {
   When,
 } from '../../components/parts.js';
 import { Bookmark } from '../../components/reactions.js';
+import { Unfinished } from '../../components/unfinished.js';
 import { isTextKey } from '../../texts/texts.js';
 import { video as aboutVideo } from '../structured.js';
 import { Sharing } from './files.js';
@@ -78,7 +79,8 @@ export const showVideos: SitePage = async ({ read, walked, account, t }) => {
 };
 
 /** Form for a video. */
-export const newVideo: SitePage = async ({ t }) => {
+export const newVideo: SitePage = async ({ read, t }) => {
+  const { uploads } = await read('listUploads');
   const visibility = {
     name: 'visibility',
     // No default: making a video public has to be chosen.
@@ -91,11 +93,16 @@ export const newVideo: SitePage = async ({ t }) => {
       private: t('visibility.private'),
     },
   };
-  const fields = ['video', 'title', 'description', visibility];
+  const fields = [{ name: 'video', required: true }, 'title', 'description', visibility];
   return {
     title: t('video.new'),
     trail: { '/videos': t('videos') },
-    content: <Form of="createVideo" fields={fields} submit={t('file.upload')} next="/videos/{id}" />,
+    content: (
+      <>
+        <Form of="createVideo" fields={fields} submit={t('file.upload')} next="/videos/{id}" resumes="video" />
+        <Unfinished uploads={uploads.filter(({ kind }) => kind === 'video')} />
+      </>
+    ),
   };
 };
 
