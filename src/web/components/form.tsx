@@ -4,7 +4,6 @@ import type { JsonObject } from '../../core/contract/document.js';
 import { assetPath } from '../assets.js';
 import { writeNumber } from '../texts/numbers.js';
 import { isTextKey, type TextKey } from '../texts/texts.js';
-import type { Visit } from '../visit.js';
 import { Composer } from './composer.js';
 import { draftKeyOf, formTarget, hereWith, isRole, useSite } from './context.js';
 import { Labelled, Token, tiesOf } from './fields.js';
@@ -91,7 +90,7 @@ function SignInHint(): VNode {
 }
 
 /** Texts for the script that uploads in parts. */
-const uploadMessages = (t: Visit['t']) => ({
+const uploadMessages = ({ t }: Pick<ReturnType<typeof useSite>, 't'>) => ({
   pause: t('upload.pause'),
   resume: t('continue'),
   cancel: t('cancel'),
@@ -169,7 +168,7 @@ export function Form(props: FormProps): VNode | null {
       class={props.class ?? (!hasFields ? 'inline' : card ? undefined : 'card')}
       encType={isUpload || attaches ? 'multipart/form-data' : undefined}
       data-upload={(isUpload && props.resumes === undefined) || undefined}
-      data-resumes={props.resumes && JSON.stringify({ kind: props.resumes, ...uploadMessages(t) })}
+      data-resumes={props.resumes && JSON.stringify({ kind: props.resumes, ...uploadMessages(site) })}
       data-many={props.many}
       data-inplace={props.inPlace && ''}
       data-done={props.inPlace?.done}

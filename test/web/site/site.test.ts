@@ -80,7 +80,7 @@ const ownPages: [path: string, calls: string[]][] = [
   ['/answers/questions/new?title=How+to+hang', ['listQuestionCategories', 'listSimilarQuestions']],
   ['/marketplace/orders', ['listMarketplaceOrders']],
   ['/shop/orders', ['listShopOrders']],
-  ['/files', ['listFiles']],
+  ['/files', ['listFiles', 'listUploads']],
   ['/videos/new', []],
   ['/me', ['getUser']],
   ['/report?type=topic&id=1&back=/forum', []],
