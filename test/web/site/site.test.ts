@@ -80,8 +80,8 @@ const ownPages: [path: string, calls: string[]][] = [
   ['/answers/questions/new?title=How+to+hang', ['listQuestionCategories', 'listSimilarQuestions']],
   ['/marketplace/orders', ['listMarketplaceOrders']],
   ['/shop/orders', ['listShopOrders']],
-  ['/files', ['listFiles', 'listUploads']],
-  ['/videos/new', []],
+  ['/files', ['listFiles', 'listFileFolders', 'listUploads']],
+  ['/videos/new', ['listUploads']],
   ['/me', ['getUser']],
   ['/report?type=topic&id=1&back=/forum', []],
   ...['topics', 'questions', 'answers', 'products', 'videos', 'stores', 'reviews', 'reports'].map(
