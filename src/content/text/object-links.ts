@@ -4,6 +4,7 @@ import type { Parts } from '../../api/pipeline/parts.js';
 import { Problem, problem } from '../../core/contract/problems.js';
 import { areas } from '../../core/platform/settings/choices.js';
 import type { IsShared } from '../../core/storage/storage.js';
+import { Throttle } from '../../core/storage/throttle.js';
 import { isSharedUnder } from '../shares/share-links.js';
 
 /**
@@ -15,6 +16,7 @@ export function storageRouter(parts: Parts): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const { serve } = storage;
   if (serve === null) return router;
+  const throttle = config.downloadRate === null ? null : new Throttle(config.downloadRate);
   const isShared: IsShared = (key, terms) => isSharedUnder(database, key, terms);
   const answer: RequestHandler = async (req, res) => {
     const area = areas.find((name) => req.path.startsWith(`/${name}/`));
@@ -27,7 +29,7 @@ export function storageRouter(parts: Parts): Router {
       throw problem('method_not_allowed');
     }
     try {
-      await serve(req, res, isShared);
+      await serve(req, res, isShared, throttle);
     } catch (error) {
       // Requests without a valid link count as attempts to guess one, as with keys.
       if (error instanceof Problem && error.status < 500) await limitAnonymous(req, res, parts);

@@ -110,6 +110,11 @@ function configOf(values: Values, texts: Environment, demo: boolean, faults: str
     /** For all files of one user. */
     fileQuota: values.FILE_QUOTA,
     videoQuota: values.VIDEO_QUOTA,
+    /** The virus scanner of uploads; null without one. */
+    scanner:
+      values.SCAN_URL === undefined ? null : { ...values.SCAN_URL, isRequired: values.SCAN_FAILURE === 'refuse' },
+    /** Bytes of an object that an address gets in a second; null without a limit. */
+    downloadRate: values.DOWNLOAD_RATE === 'off' ? null : values.DOWNLOAD_RATE,
 
     demo,
     site,

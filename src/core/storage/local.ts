@@ -99,7 +99,7 @@ export function localStorage(folder: string, { prisma }: Pick<Database, 'prisma'
 
     mediaOrigin: null,
 
-    async serve(req, res, isShared) {
+    async serve(req, res, isShared, throttle = null) {
       const { name, type, disposition, expires, share = null, signature } = req.query;
       const head = { key: req.path.slice(1), mimeType: type, disposition, name } as ObjectHead;
       const terms = typeof share === 'string' ? share : null;
@@ -117,7 +117,7 @@ export function localStorage(folder: string, { prisma }: Pick<Database, 'prisma'
       }
       // A cached copy of shared content is revalidated each time, since the share may have ended.
       const cacheControl = terms === null ? `private, max-age=${secondsLeft}` : 'private, no-cache';
-      await serveObject(req, res, { root, head, cacheControl });
+      await serveObject(req, res, { root, head, cacheControl, throttle });
     },
   };
 }

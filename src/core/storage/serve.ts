@@ -7,6 +7,7 @@ import { errorCode } from '../platform/lock.js';
 import { requestedRange } from './requested-range.js';
 import { sendRange } from './send-range.js';
 import type { ObjectHead } from './storage.js';
+import type { Throttle } from './throttle.js';
 
 /** Policy for an object that is opened as a page: no scripts, and no origin. */
 const policy = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
@@ -20,13 +21,13 @@ export function dispositionOf({ disposition, mimeType, name }: ObjectHead): stri
 
 const options = { cacheControl: false, lastModified: false, index: false } as const;
 
-type ServeOptions = { root: string; head: ObjectHead; cacheControl: string };
+type ServeOptions = { root: string; head: ObjectHead; cacheControl: string; throttle: Throttle | null };
 
 /** Sends an object, or the requested range of it. Its key is its ETag, since an object never changes. */
 export async function serveObject(
   req: Request,
   res: Response,
-  { root, head, cacheControl }: ServeOptions,
+  { root, head, cacheControl, throttle }: ServeOptions,
 ): Promise<void> {
   res.setHeader('Content-Type', head.mimeType);
   res.setHeader('Content-Disposition', dispositionOf(head));
@@ -34,6 +35,7 @@ export async function serveObject(
   res.setHeader('Cache-Control', cacheControl);
   const etag = `"${head.key.split('/').at(-1)}"`;
   res.setHeader('ETag', etag);
+  const pace = throttle && throttle.paceOf(`${req.ip} ${head.key}`, res);
   await new Promise<void>((resolve, reject) => {
     res.once('close', resolve);
     const sending = send(req, `/${head.key}`, { root, ...options });
@@ -45,7 +47,7 @@ export async function serveObject(
         req.headers.range = range === 'unsatisfiable' ? `bytes=${size}-` : `bytes=${range.start}-${range.end}`;
     });
     sending.stream = (path, range) => {
-      sendRange(path, res, range as { start: number; end: number }).catch((error) => {
+      sendRange(path, res, range as { start: number; end: number }, pace).catch((error) => {
         if (res.headersSent) res.destroy(error);
         else sending.emit('error', Object.assign(error, { status: errorCode(error) === 'ENOENT' ? 404 : 500 }));
       });

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Request, Response } from 'express';
+import type { Throttle } from './throttle.js';
 
 /** Only types that a browser plays may be shown by it; all else is downloaded, whatever it claims to be. */
 export type Disposition = 'attachment' | 'inline';
@@ -48,8 +49,8 @@ export type Storage = {
   check(): Promise<void>;
   /** Lists everything in the folder, including what a crash left half written. */
   list(folder: string): AsyncIterable<ListedObject>;
-  /** Answers requests to links that lead to this service. `isShared` says whether terms are still valid. */
-  serve: ((req: Request, res: Response, isShared: IsShared) => Promise<void>) | null;
+  /** Answers requests to links that lead to this service. `isShared` says whether terms are still valid, `throttle` how fast. */
+  serve: ((req: Request, res: Response, isShared: IsShared, throttle?: Throttle | null) => Promise<void>) | null;
   /** Scheme, host and port of links that do not lead to this service. */
   mediaOrigin: string | null;
 };

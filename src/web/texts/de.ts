@@ -212,6 +212,7 @@ export const german: Record<keyof typeof english, string> = {
   'fault.is no field of this form': 'gehört nicht zu diesem Formular',
   'fault.is sent in two ways': 'wurde zweimal gesendet',
   'fault.is given twice': 'wurde zweimal gesendet',
+  'fault.is refused by the virus scanner': 'wird vom Virenscanner abgelehnt',
   'fault.is empty': 'ist leer',
   'fault.belongs to another store': 'gehört einem anderen Laden',
   'fault.has # megapixels, and at most 24 are taken':

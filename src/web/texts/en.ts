@@ -202,6 +202,7 @@ export const english = {
   'fault.is no field of this form': 'isn’t part of this form',
   'fault.is sent in two ways': 'was sent twice',
   'fault.is given twice': 'was sent twice',
+  'fault.is refused by the virus scanner': 'is refused by the virus scanner',
   'fault.is empty': 'is empty',
   'fault.belongs to another store': 'belongs to another store',
   'fault.must be equal to one of the allowed values': 'must be one of the options',

@@ -211,6 +211,7 @@ export const spanish: Record<keyof typeof english, string> = {
   'fault.is no field of this form': 'no forma parte de este formulario',
   'fault.is sent in two ways': 'se ha enviado dos veces',
   'fault.is given twice': 'se ha enviado dos veces',
+  'fault.is refused by the virus scanner': 'ha sido rechazado por el antivirus',
   'fault.is empty': 'está vacío',
   'fault.belongs to another store': 'es de otra tienda',
   'fault.must be equal to one of the allowed values': 'debe ser una de las opciones',

@@ -218,6 +218,7 @@ export const french: Record<keyof typeof english, string> = {
   'fault.is no field of this form': 'ne fait pas partie de ce formulaire',
   'fault.is sent in two ways': 'a été envoyé deux fois',
   'fault.is given twice': 'a été envoyé deux fois',
+  'fault.is refused by the virus scanner': 'est refusé par l’antivirus',
   'fault.is empty': 'est vide',
   'fault.belongs to another store': 'appartient à une autre boutique',
   'fault.must be equal to one of the allowed values': 'doit être l’un des choix proposés',

@@ -11,6 +11,7 @@ import {
   twoFactorGroups,
 } from './choices.js';
 import { sender, smtpServer } from './mail.js';
+import { scannerPlace } from './scanner.js';
 import { searchServer } from './search.js';
 import { storageLocation } from './storage.js';
 import {
@@ -115,6 +116,9 @@ export const settings = {
   MEDIA_WORKERS: integer(0, 64)({ default: 1, desc: 'How many videos this node processes at once, with `FFMPEG`. `0` leaves them to other nodes, or to `npm run admin -- media work` on other machines.' }),
   FILE_QUOTA: bytes({ default: 5_368_709_120, desc: 'Maximum size of all files of one user in bytes.' }),
   VIDEO_QUOTA: bytes({ default: 21_474_836_480, desc: 'Maximum size of all videos of one user in bytes.' }),
+  SCAN_URL: scannerPlace({ ...none, desc: 'Virus scanner of uploads: `clamd://host:port` or `clamd:///path` of the socket of a clamd, whose `StreamMaxLength` should be at least that of files and videos. Without one, uploads are not scanned.' }),
+  SCAN_FAILURE: oneOf(['refuse', 'accept'])({ default: 'refuse', desc: 'Uploads that cannot be scanned, since the scanner does not answer or they are larger than it accepts: `refuse` (503), or `accept`.' }),
+  DOWNLOAD_RATE: integerOr('off', 10_000, 9_999_999_999)({ default: 'off', desc: 'Maximum number of bytes of a file or video that each worker process sends to one address in a second, from the local disk.' }),
   DELETION_GRACE_DAYS: integer(0, 365)({ default: 7, desc: 'Days between the request to delete an account and its deletion, up to 365, in which the owner can keep it; 0 deletes it at once.' }),
   WEBHOOK_ALLOWED_ADDRESSES: networks({ default: [], desc: 'Private addresses and subnets that webhooks may use, also by http, separated by commas: `10.1.0.0/16,::1`.' }),
   SHUTDOWN_DELAY: integer(0, 5)({ default: 0, desc: 'Seconds, up to 5, between a stop signal and the shutdown. Meanwhile requests are served and `/readyz` answers 503, so that load balancers stop sending requests in time.' }),
