@@ -223,13 +223,20 @@ describe('a session', () => {
     await patch(text.url, 0, 'bytes');
     const named = app.api.post('/videos', member.key).field('title', 'Film').field('upload_id', text.id);
     await expectCode(named, 415, 'unsupported_media_type');
+    const half = await begin({ kind: 'video', size: 5, sha256: 'a'.repeat(64) });
+    const asFilm = () => app.api.post('/videos', member.key).field('title', 'Film').field('upload_id', half.id);
     const bytes = await film();
+    const mp4 = await begin({ kind: 'video', name: 'film.mp4', size: bytes.length, sha256: 'a'.repeat(64) });
+    await patch(mp4.url, 0, bytes);
+    const unlike = app.api.post('/videos', member.key).field('title', 'Film').field('upload_id', mp4.id);
+    await expectCode(unlike, 409, 'checksum_mismatch');
+    await expectCode(asFilm(), 409, 'upload_incomplete');
     const session = await begin({ kind: 'video', name: 'film.mp4', size: bytes.length });
     await patch(session.url, 0, bytes.subarray(0, 100));
     await patch(session.url, 100, bytes.subarray(100));
     const video = await app.api.post('/videos', member.key).field('title', 'Film').field('upload_id', session.id);
     expect([video.status, video.body.status, video.body.duration]).toEqual([201, 'ready', 3]);
-    for (const { id } of [wrong, text]) await app.api.delete(`/uploads/${id}`, member.key).expect(200);
+    for (const { id } of [wrong, text, half, mp4]) await app.api.delete(`/uploads/${id}`, member.key).expect(200);
     await clearUploads({ ...app, log: faultLog });
   });
 
