@@ -36,7 +36,7 @@ export const home = replying('Home', {
     topics: rowsOf('forum', firstOf('readable.topics ORDER BY last_reply_at DESC, id DESC'), topicSummary),
     questions: rowsOf('answers', firstIds(openQuestions), questionSummary),
     products: rowsOf('marketplace', firstIds({ list: 'products' }), product),
-    videos: rowsOf('videos', firstIds({ list: 'videos' }), summaries('NULL', `''`)),
+    videos: rowsOf('videos', firstIds({ list: 'videos' }), summaries('NULL', '$3')),
     counts: objectSql({
       topics: countOf('forum', ofAllBoards('topics')),
       posts: countOf('forum', ofAllBoards('posts')),

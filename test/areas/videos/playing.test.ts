@@ -181,6 +181,8 @@ describe('a poster', () => {
     expect((await patch(second.posters[0].id).expect(200)).body.poster_url).toBe(second.poster_url);
     await expectCode(patch(posters[0].id), 404, 'picture_not_found');
     expect((await area.list()).videos.find((each) => each.id === id)).toMatchObject({ poster_url: second.poster_url });
+    const home = (await app.api.get('/home').expect(200)).body;
+    expect(home.videos.find((each: { id: number }) => each.id === id)).toMatchObject({ poster_url: second.poster_url });
   });
 });
 
