@@ -26,6 +26,10 @@ export const copyWanted = `
         UNION ALL SELECT 'video', object_key, size, NULL, mime_type, title FROM videos
         UNION ALL SELECT 'video', object_key, size, NULL, mime_type, title FROM removed.videos
         UNION ALL SELECT 'video', object_key, bytes, NULL, 'video/mp4', side::text FROM video_renditions
+        UNION ALL SELECT 'file', p.object_key, p.size, p.sha256::text, 'application/octet-stream', 'part'
+          FROM upload_parts p JOIN upload_sessions s ON s.id = p.session_id WHERE s.ended_at IS NULL
+        UNION ALL SELECT kind, object_key, size, sha256::text, mime_type, name FROM upload_sessions
+          WHERE object_key IS NOT NULL AND ended_at IS NULL
         UNION ALL SELECT 'file', object_key, bytes, NULL, 'image/webp', 'avatar.webp' FROM avatars
         UNION ALL SELECT 'file', object_key, bytes, NULL, 'image/webp', 'picture.webp' FROM picture_files
         UNION ALL SELECT 'file', object_key, bytes, NULL, 'application/zip', 'plaza-' || to_char(ended_at, 'YYYY-MM-DD') || '.zip'

@@ -47,6 +47,9 @@ describe('a backup', () => {
       'picture_files.object_key',
       'removed.files.object_key',
       'removed.videos.object_key',
+      'upload_parts.object_key',
+      'upload_sessions.object_key',
+      'video_renditions.object_key',
       'videos.object_key',
     ];
     expect(rows.map(({ name }) => name).sort()).toEqual(known);

@@ -5,7 +5,7 @@ import { Limits } from '../../auth/limits.js';
 import type { Metrics } from './metrics.js';
 
 const faults: readonly StorageFault[] = ['missing', 'forbidden', 'unreachable'];
-const calls = ['write', 'read', 'link', 'copy', 'remove'] as const;
+const calls = ['write', 'join', 'read', 'link', 'copy', 'remove'] as const;
 
 /** Wraps a storage to measure the duration of calls, failures, and incoming bytes. */
 export function measuredStorage(storage: Storage, metrics: Metrics): Storage {
@@ -53,6 +53,7 @@ export function measuredStorage(storage: Storage, metrics: Metrics): Storage {
         running--;
       }
     },
+    join: timed('join', storage.join.bind(storage)),
     read: timed('read', storage.read.bind(storage)),
     link: timed('link', storage.link.bind(storage)),
     copy: timed('copy', storage.copy.bind(storage)),

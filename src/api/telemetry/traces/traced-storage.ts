@@ -19,6 +19,7 @@ export function tracedStorage(storage: Storage): Storage {
   return {
     ...storage,
     write: traced('write', storage.write.bind(storage)),
+    join: traced('join', storage.join.bind(storage)),
     read: traced('read', storage.read.bind(storage)),
     link: traced('link', storage.link.bind(storage)),
     copy: traced('copy', storage.copy.bind(storage)),
