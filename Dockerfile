@@ -24,7 +24,7 @@ COPY scripts/prune.mjs scripts/
 RUN node scripts/prune.mjs . && mkdir /var/lib/plaza
 
 # The C and C++ libraries that Node needs, certificates and time zones: no shell, no package manager.
-FROM ${BASE_IMAGE}
+FROM ${BASE_IMAGE} AS lean
 COPY --from=build /usr/local/bin/node /usr/local/bin/node
 COPY --from=packages --chown=65532:65532 /var/lib/plaza /var/lib/plaza
 WORKDIR /plaza
@@ -48,3 +48,23 @@ HEALTHCHECK --interval=60s --timeout=5s --start-period=60s --start-interval=2s -
   CMD ["/usr/local/bin/node", "-e", "fetch(`http://localhost:${process.env.PORT}/livez`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["/usr/local/bin/node", "--max-semi-space-size=2"]
 CMD ["dist/src/server.js"]
+
+# The same with Debian's ffmpeg, which needs a shell to limit it: docker build --target media. It serves, too, or only works:
+# docker run … plaza-media dist/scripts/admin.js media work
+FROM ${NODE_IMAGE} AS media
+# No version is named, so that each build has Debian's security updates.
+# hadolint ignore=DL3008
+RUN apt-get update && apt-get install --yes --no-install-recommends ffmpeg && rm -rf /var/lib/apt/lists/*
+COPY --from=lean --chown=65532:65532 /var/lib/plaza /var/lib/plaza
+COPY --from=lean /plaza /plaza
+WORKDIR /plaza
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/var/lib/plaza
+USER 65532:65532
+VOLUME /var/lib/plaza
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+ENTRYPOINT ["/usr/local/bin/node", "--max-semi-space-size=2"]
+CMD ["dist/src/server.js"]
+
+# Without a target it is the smaller one.
+FROM lean

@@ -5677,6 +5677,41 @@ export interface paths {
         patch: operations["updateVideo"];
         trace?: never;
     };
+    "/videos/{id}/captions/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set captions of a video
+         * @description Stores or replaces the captions in one language. Text that is no WebVTT is `invalid_param`. A video has captions in at most 50 languages (`quota_exceeded`). Only the owner of the video can do this.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 403 `not_owner`: This belongs to another user.
+         *     - 404 `video_not_found`: No such video.
+         *     - 403 `quota_exceeded`: A quota is exceeded.
+         */
+        put: operations["setVideoCaptions"];
+        post?: never;
+        /**
+         * Delete captions of a video
+         * @description Removes the captions in one language. Has no effect if there are none. Only the owner of the video can do this.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 403 `not_owner`: This belongs to another user.
+         *     - 404 `video_not_found`: No such video.
+         */
+        delete: operations["deleteVideoCaptions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/videos/{id}/comments": {
         parameters: {
             query?: never;
@@ -11630,6 +11665,16 @@ export interface components {
             width: components["schemas"]["NullablePixels"];
             height: components["schemas"]["NullablePixels"];
         };
+        /** @description A language as in BCP 47. */
+        CaptionLanguage: string;
+        /** @description Captions of a video in one language. */
+        VideoCaption: {
+            language: string;
+            /** @description Name of the language, for the list of a player. */
+            label: string;
+            /** @description The captions as WebVTT. It works for as long as those in `playback`. */
+            url: string;
+        };
         /** @description A chapter of a video. */
         VideoChapter: {
             /** @description Its beginning in seconds. */
@@ -11687,6 +11732,8 @@ export interface components {
             playback: components["schemas"]["VideoSource"][];
             /** @description WebVTT with the part of a picture for each moment, for a seek bar; null if there is none. */
             storyboard_url: string | null;
+            /** @description Its captions, by language. */
+            captions: components["schemas"]["VideoCaption"][];
             /** @description Chapters, from the lines of the description that begin with a time, such as `0:00 Start`. There are at least three, the first is at 0:00, and each begins after the one before; otherwise there are none. */
             chapters: components["schemas"]["VideoChapter"][];
             /** @description The pictures of it to choose from, for its owner; empty for others. `poster_id` of `updateVideo` chooses. */
@@ -11706,6 +11753,13 @@ export interface components {
             /** @description One of its `posters`, or null for none. */
             poster_id?: number | null;
             thumbnail_url?: components["schemas"]["NullableImageUrl"];
+        };
+        /** @description Captions to store. */
+        VideoCaptionInput: {
+            /** @description The captions as WebVTT: the line `WEBVTT`, and cues with a time such as `00:01.000 --> 00:04.000`, in the order of their beginnings. */
+            content: string;
+            /** @description Name of the language; by default the language in itself, such as `Deutsch`. */
+            label?: string;
         };
         /** @description A comment on a video. */
         Comment: {
@@ -16510,6 +16564,11 @@ export interface components {
          */
         VideoId: number;
         /**
+         * @description The language of the captions.
+         * @example de
+         */
+        CaptionLanguage: string;
+        /**
          * @description The comment.
          * @example 3
          */
@@ -17200,10 +17259,13 @@ export type VideoSorting = components['schemas']['VideoSorting'];
 export type VideoUpload = components['schemas']['VideoUpload'];
 export type NullablePixels = components['schemas']['NullablePixels'];
 export type VideoSource = components['schemas']['VideoSource'];
+export type CaptionLanguage = components['schemas']['CaptionLanguage'];
+export type VideoCaption = components['schemas']['VideoCaption'];
 export type VideoChapter = components['schemas']['VideoChapter'];
 export type VideoPoster = components['schemas']['VideoPoster'];
 export type Video = components['schemas']['Video'];
 export type VideoChanges = components['schemas']['VideoChanges'];
+export type VideoCaptionInput = components['schemas']['VideoCaptionInput'];
 export type Comment = components['schemas']['Comment'];
 export type CommentPage = components['schemas']['CommentPage'];
 export type CommentInput = components['schemas']['CommentInput'];
@@ -17650,6 +17712,7 @@ export type ParameterUsername = components['parameters']['Username'];
 export type ParameterVideoSearch = components['parameters']['VideoSearch'];
 export type ParameterVideoSort = components['parameters']['VideoSort'];
 export type ParameterVideoId = components['parameters']['VideoId'];
+export type ParameterCaptionLanguage = components['parameters']['CaptionLanguage'];
 export type ParameterCommentId = components['parameters']['CommentId'];
 export type ParameterWatchTargetType = components['parameters']['WatchTargetType'];
 export type ParameterWatchTargetId = components['parameters']['WatchTargetId'];
@@ -33560,6 +33623,118 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MissingFields"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    setVideoCaptions: {
+        parameters: {
+            query?: {
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The video.
+                 * @example 1
+                 */
+                id: number;
+                /**
+                 * @description The language of the captions.
+                 * @example de
+                 */
+                language: string;
+            };
+            cookie?: never;
+        };
+        /** @description The request body. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VideoCaptionInput"];
+            };
+        };
+        responses: {
+            /** @description The video. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Video"];
+                };
+            };
+            400: components["responses"]["InvalidJsonInvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CreateReturnForbidden"];
+            404: components["responses"]["VideoNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MissingFields"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    deleteVideoCaptions: {
+        parameters: {
+            query?: {
+                /** @description `html` adds the HTML of each Markdown text, in a field with the suffix `_html`: `content_html` for `content`. */
+                render?: components["parameters"]["Render"];
+            };
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The video.
+                 * @example 1
+                 */
+                id: number;
+                /**
+                 * @description The language of the captions.
+                 * @example de
+                 */
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The video. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Video"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RemoveConversationPersonForbidden"];
+            404: components["responses"]["VideoNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];

@@ -76,6 +76,7 @@ export type Columns = {
   videos: 'id' | 'author_id' | 'title' | 'description' | 'visibility' | 'status' | 'object_key' | 'mime_type' | 'size' | 'duration' | 'width' | 'height' | 'thumbnail_url' | 'created_at' | 'updated_at' | 'like_count' | 'dislike_count' | 'comment_count' | 'title_key' | 'failure' | 'poster' | 'plays_as_sent';
   video_jobs: 'video_id' | 'attempts' | 'progress' | 'lease' | 'due_at' | 'writing';
   video_renditions: 'video_id' | 'side' | 'object_key' | 'width' | 'height' | 'bandwidth' | 'codecs' | 'bytes' | 'playlist';
+  video_captions: 'video_id' | 'language' | 'label' | 'content' | 'updated_at';
   media_workers: 'id' | 'seen_at';
   ratings: 'video_id' | 'user_id' | 'value' | 'created_at';
   comments: 'id' | 'video_id' | 'author_id' | 'content' | 'created_at' | 'updated_at' | 'edited_at' | 'edited_by' | 'like_count';

@@ -13,6 +13,8 @@ const surplus = [
   // Files for other databases, browsers or bundlers.
   /@prisma\/client\/(generator-build|scripts|runtime\/(?!client\.m?js$|query_compiler_fast_bg\.postgresql\.).*)$/,
   /@opentelemetry\/[\w-]+\/build\/(esm|esnext)$/,
+  // Only this build is served; the other is what its name leads to.
+  /hls\.js\/(src|dist\/(?!hls\.js$|hls\.light\.min\.js$).*)$/,
   /@(aws-sdk|smithy|aws-crypto)\/([\w-]+\/)*dist-(es|types)$/,
 ];
 

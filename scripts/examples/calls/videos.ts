@@ -25,6 +25,10 @@ export async function callVideos({ member, other, moderator, keep, send }: Stage
     'updateVideoPoster',
     other.PUT('/videos/{id}/poster', { ...toVideo, body: poster, ...(await multipart(poster)) }),
   );
+  const captions = send('setVideoCaptions', { content: 'WEBVTT\n\n00:01.000 --> 00:04.000\nThe log is wet.\n' });
+  const inEnglish = { params: { path: { id: video.id, language: 'en' } } };
+  await keep('setVideoCaptions', other.PUT('/videos/{id}/captions/{language}', { ...inEnglish, body: captions }));
+  await keep('deleteVideoCaptions', other.DELETE('/videos/{id}/captions/{language}', inEnglish));
   await keep('retryVideo', other.POST('/videos/{id}/retry', toVideo));
   const shareBody = send('shareVideo', { password: 'correct horse battery', allow_download: true });
   await keep('shareVideo', other.POST('/videos/{id}/share', { ...toVideo, body: shareBody }));

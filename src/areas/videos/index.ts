@@ -1,2 +1,3 @@
+export * from './captions.js';
 export * from './comments.js';
 export * from './videos.js';

@@ -95,6 +95,12 @@ const playing = (viewer: string, origin: string): string => `
   ]) way WHERE way IS NOT NULL), '[]') ELSE '[]' END AS playback,
   (SELECT ${origin}::text || '/videos/' || v.id || '/playback/storyboard.vtt' FROM pictures
     WHERE video_id = v.id AND place = 'storyboard' AND v.duration IS NOT NULL) AS storyboard_url,
+  coalesce((
+    SELECT ${arraySql('shown')} FROM (
+      SELECT language, label, ${origin}::text || '/videos/' || v.id || '/playback/captions-' || language || '.vtt' AS url
+      FROM video_captions WHERE video_id = v.id ORDER BY language
+    ) shown
+  ), '[]') AS captions,
   CASE WHEN v.description LIKE '%0:00%' THEN chapters_of(v.description) ELSE '[]' END AS chapters,
   CASE WHEN v.author_id = ${viewer}::integer THEN coalesce((
     SELECT ${arraySql('shown')} FROM (

@@ -1,7 +1,6 @@
 import { isModerator } from '../../api/auth/authentication.js';
 import type { Handler } from '../../api/pipeline/handlers.js';
 import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
-import type { Parts } from '../../api/pipeline/parts.js';
 import { pageOfPerson } from '../../content/lists/lists.js';
 import { requestedRows } from '../../content/lists/walks.js';
 import {
@@ -20,23 +19,16 @@ import { trimmed } from '../../core/contract/text.js';
 import type { Transaction } from '../../core/database/client.js';
 import { defined } from '../../core/database/defined.js';
 import { iso } from '../../core/database/formats.js';
-import { JsonText, type StatementRunner } from '../../core/database/statement.js';
+import { JsonText } from '../../core/database/statement.js';
 import { discard } from '../../core/storage/discard.js';
 import { randomToken, secondsWithin } from '../../core/storage/storage.js';
 import { measure } from './container.js';
 import { withAccess } from './media/playing.js';
 import { beginJob, countWorkers } from './media/queue.js';
+import { ownVideo } from './own-video.js';
 import { claimVideo, findVideo, orHidden, readVisible, seeVideo, viewerOf } from './policy.js';
 import { ownVideos, rate, videoById, videoPage, videosByName } from './queries.js';
 import { videoUploads } from './uploads.js';
-
-/** A video for its owner. */
-const ownVideo = async (database: StatementRunner, id: number, viewer: number, origin: string, parts: Parts) =>
-  withAccess((await database.$one(videoById, [id, viewer, origin, false])).parse(), {
-    viewer,
-    share: undefined,
-    parts,
-  });
 
 export const listVideos: Handler<'listVideos'> = async ({ query, caller, database, origin }) => ({
   status: 200,

@@ -215,3 +215,49 @@ describe('chapters', () => {
     );
   });
 });
+
+describe('captions', () => {
+  const vtt =
+    'WEBVTT - by hand\n\n1\n00:01.000 --> 00:04.000 align:start\nHello\n\n00:00:03.500 --> 00:00:05.000\nWorld\n';
+  const put = (id: number, language: string, content: string, key = app.people.member.key) =>
+    app.api.put(`/videos/${id}/captions/${language}`, key).send({ content });
+
+  it('are stored by language, read by who sees the video, and deleted', async () => {
+    const id = await area.video({ visibility: 'private' });
+    const { member, other } = app.people;
+    const { captions } = (await put(id, 'de', vtt).expect(200)).body;
+    expect(captions).toMatchObject([{ language: 'de', label: 'Deutsch' }]);
+    const reply = await fetch(captions[0].url);
+    expect([reply.headers.get('content-type'), await reply.text()]).toEqual(['text/vtt; charset=utf-8', vtt]);
+    expect((await fetch(captions[0].url.replace(/\?.*/, ''))).status).toBe(401);
+    expect((await fetch(captions[0].url.replace('captions-de', 'captions-fr'))).status).toBe(404);
+    await expectCode(put(id, 'de', vtt, other.key), 404, 'video_not_found');
+    await expectCode(put(await area.video(), 'de', vtt, other.key), 403, 'not_owner');
+    await expectCode(put(id, 'de!', vtt), 400, 'invalid_param');
+    const remove = (key: string, video = id) => app.api.delete(`/videos/${video}/captions/de`, key);
+    await expectCode(remove(other.key, await area.video()), 403, 'not_owner');
+    await expectCode(remove(other.key), 404, 'video_not_found');
+    for (const _ of [1, 2]) expect((await remove(member.key).expect(200)).body.captions).toEqual([]);
+  });
+
+  it.each([
+    'Hello',
+    'WEBVTT\n\nNo cue',
+    'WEBVTT\n\n00:01 --> 00:04\nHello',
+    'WEBVTT\n\n00:04.000 --> 00:01.000\nHello',
+    'WEBVTT\n\n00:04.000 --> 00:05.000\nHello\n\n00:01.000 --> 00:02.000\nHello',
+  ])('are refused as %j', async (content) => {
+    await expectCode(put(await area.video(), 'en', content), 400, 'invalid_param');
+  });
+
+  it('are in at most fifty languages', async () => {
+    const id = await area.video();
+    const rows = Array.from({ length: 50 }, (_, n) => `a${String.fromCharCode(97 + (n % 25))}-${1000 + n}`);
+    const content = vtt;
+    await app.database.prisma.videoCaption.createMany({
+      data: rows.map((language) => ({ videoId: id, language, label: language, content })),
+    });
+    await expectCode(put(id, 'en', vtt), 403, 'quota_exceeded');
+    await put(id, rows[0] ?? '', vtt).expect(200);
+  });
+});

@@ -47,6 +47,7 @@ describe('a video', () => {
         { type: 'video/mp4', url: expect.stringMatching(`/videos/${id}/playback/film$`), width: null, height: null },
       ],
       storyboard_url: null,
+      captions: [],
       chapters: [],
       posters: [],
       hidden: null,

@@ -369,7 +369,7 @@ describe('an archive of all that somebody has', () => {
     for (const video of list('videos')) expect(it_.bytes(video.path)?.equals(was.reel)).toBe(true);
     expect(record('videos', was.films.shown).path).toBe(`videos/${was.films.shown}-A film_ part 1_2.webm`);
     const { my_rating, share: link, ...seen } = await body(`/videos/${was.films.shown}`);
-    const { progress, poster_url, playback, storyboard_url, chapters, posters, ...kept } = seen;
+    const { progress, poster_url, playback, storyboard_url, captions, chapters, posters, ...kept } = seen;
     expect(record('videos', was.films.shown)).toEqual({ ...kept, path: expect.any(String) });
     const pictures = list('avatars');
     expect(pictures.map(({ size }) => size)).toEqual([64, 128, 256]);

@@ -22,6 +22,7 @@ type Played = {
   visibility: string;
   playback: { url: string }[];
   storyboard_url: string | null;
+  captions: { url: string }[];
 };
 
 type Viewing = { viewer: number | null; share: string | undefined; parts: Parts };
@@ -32,7 +33,7 @@ type Viewing = { viewer: number | null; share: string | undefined; parts: Parts 
  */
 export async function withAccess<V extends Played>(video: V, { viewer, share, parts }: Viewing): Promise<V> {
   const isOwner = video.author_id === viewer;
-  if (video.playback.length === 0 || (video.visibility === 'public' && !isOwner)) return video;
+  if (video.playback.length + video.captions.length === 0 || (video.visibility === 'public' && !isOwner)) return video;
   const query =
     !isOwner && share !== undefined ? `share=${share}` : await signature(parts, video.id, isOwner ? ownTerms : '');
   const open = (url: string) => `${url}?${query}`;
@@ -40,6 +41,7 @@ export async function withAccess<V extends Played>(video: V, { viewer, share, pa
     ...video,
     playback: video.playback.map((each) => ({ ...each, url: open(each.url) })),
     storyboard_url: video.storyboard_url && open(video.storyboard_url),
+    captions: video.captions.map((each) => ({ ...each, url: open(each.url) })),
   };
 }
 
@@ -79,16 +81,22 @@ const playlistOf: Statement<string> = {
   text: `SELECT to_json(playlist)::text AS reply FROM video_renditions WHERE video_id = $1::integer AND side = $2::integer`,
 };
 
-const fileForm = /^(?:(index)\.m3u8|(\d{1,4})\.m3u8|(film)|(storyboard)\.vtt)$/;
+/** $1 video, $2 language. */
+const captionsOf: Statement<string> = {
+  name: 'captions_of_video',
+  text: 'SELECT to_json(content)::text AS reply FROM video_captions WHERE video_id = $1::integer AND language = $2::text',
+};
+
+const fileForm = /^(?:(index)\.m3u8|(\d{1,4})\.m3u8|(film)|(storyboard)\.vtt|captions-([a-zA-Z0-9-]{2,35})\.vtt)$/;
 const playlistType = 'application/vnd.apple.mpegurl';
 
 /** Serves the playlists of videos, and redirects to their files. It is no part of the contract, whose replies are all JSON. */
 export function playbackRouter(parts: Parts): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.get('/videos/:id/playback/:file', async (req, res, next) => {
-    const [, index, side, film, storyboard] = fileForm.exec(String(req.params.file)) ?? [];
+    const [, index, side, film, storyboard, language] = fileForm.exec(String(req.params.file)) ?? [];
     const id = Number(/^[1-9]\d{0,8}$/.exec(String(req.params.id))?.[0]);
-    if (!id || (index ?? side ?? film ?? storyboard) === undefined) return next();
+    if (!id || (index ?? side ?? film ?? storyboard ?? language) === undefined) return next();
     await limitAnonymous(req, res, parts);
     if (!parts.config.areas.has('videos')) throw problem('component_inactive', { component: 'videos' });
     const video = await openedBy(req, id, parts);
@@ -96,6 +104,11 @@ export function playbackRouter(parts: Parts): Router {
     res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     res.setHeader('Cache-Control', 'private, no-cache');
     const { $one, $json } = statementRunner(parts.database.json);
+    if (language !== undefined) {
+      const captions = (await $json(captionsOf, [id, language]))?.parse();
+      if (captions === undefined) throw problem('file_not_found');
+      return await sendText(req, res, 'text/vtt; charset=utf-8', captions);
+    }
     const linkTo = async (head: ObjectHead) =>
       (
         await parts.storage.link(

@@ -173,7 +173,8 @@ const forget: Statement<string[]> = {
     shown AS (SELECT id FROM pictures i WHERE video_id IS NOT NULL AND ${isGone('i.video_id')} FOR UPDATE),
     files AS (SELECT object_key FROM picture_files f JOIN shown ON shown.id = f.picture_id),
     pictures AS (DELETE FROM pictures USING shown WHERE pictures.id = shown.id),
-    jobs AS (DELETE FROM video_jobs j WHERE ${isGone('j.video_id')})
+    jobs AS (DELETE FROM video_jobs j WHERE ${isGone('j.video_id')}),
+    captions AS (DELETE FROM video_captions c WHERE ${isGone('c.video_id')})
     SELECT coalesce(json_agg(object_key), '[]')::text AS reply
     FROM (SELECT object_key FROM made UNION ALL SELECT object_key FROM files) gone`,
 };

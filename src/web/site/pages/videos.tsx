@@ -148,6 +148,7 @@ export const showVideo: SitePage = async ({ read, listed, query, account, origin
           poster={video.poster_url === null ? undefined : shownAddress(video.poster_url)}
         >
           <Sources video={video} at={query('at')} />
+          <Tracks video={video} />
         </video>
         {video.playback.length > 0 && <script src={assetPath('player.js')} defer />}
         <p class="about">
@@ -194,6 +195,25 @@ function Sources({ video, at }: { video: Schemas['Video']; at: string | undefine
           src={url + place}
           type={type === hls ? type : undefined}
           data-library={type === hls ? assetPath('hls.js') : undefined}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The captions. Those in the language of the page are shown at first. */
+function Tracks({ video }: { video: Schemas['Video'] }): VNode {
+  const site = useSite();
+  return (
+    <>
+      {video.captions.map(({ language, label, url }) => (
+        <track
+          key={language}
+          kind="captions"
+          src={shownAddress(url)}
+          srcLang={language}
+          label={label}
+          default={language === site.language}
         />
       ))}
     </>
@@ -280,6 +300,39 @@ function Posters({ video }: { video: Schemas['Video'] }): VNode {
   );
 }
 
+/** The captions, and a form for more. */
+function Captions({ video }: { video: Schemas['Video'] }): VNode {
+  const { t } = useSite();
+  const next = `/videos/${video.id}`;
+  return (
+    <section>
+      <h2>{t('video.captions')}</h2>
+      {video.captions.map(({ language, label }) => (
+        <Form
+          key={language}
+          of="deleteVideoCaptions"
+          id={`captions-${language}`}
+          path={{ id: video.id, language }}
+          submit={t('video.captions.delete', { label })}
+          quiet
+          next={next}
+        />
+      ))}
+      <Form
+        of="setVideoCaptions"
+        path={{ id: video.id, language: '{language}' }}
+        class=""
+        fields={[
+          { name: 'language', required: true },
+          { name: 'content', label: t('field.captions'), rows: 6, hint: t('video.captions.hint') },
+        ]}
+        submit={t('save')}
+        next={next}
+      />
+    </section>
+  );
+}
+
 /** Other videos beside one. */
 const mostBeside = 5;
 
@@ -323,6 +376,7 @@ function Managing({ video }: { video: Schemas['Video'] }): VNode {
       <summary>{t('video.manage')}</summary>
       <Form of="updateVideo" path={path} fields={fields} submit={t('save')} class="" />
       <Posters video={video} />
+      <Captions video={video} />
       <Sharing share={video.share} of="Video" path={path} next={`/videos/${video.id}`} />
       <Form of="deleteVideo" path={path} submit={t('delete')} danger next="/videos" />
     </details>
