@@ -44,6 +44,7 @@ export function pathOf({ path }: Operation, id: number | string = 1): string {
   // A number stands for a valid type.
   const type = typeof id === 'number' ? 'topic' : id;
   const place = typeof id === 'number' ? 'logo' : id;
+  const language = typeof id === 'number' ? 'de' : id;
   // A number stands for a session that there is not.
   const session = typeof id === 'number' ? String(id).padStart(64, '0') : id;
   // A number stands for a file that no text refers to.
@@ -53,6 +54,7 @@ export function pathOf({ path }: Operation, id: number | string = 1): string {
     .replaceAll('{file}', file)
     .replaceAll('{type}', type)
     .replaceAll('{place}', place)
+    .replaceAll('{language}', language)
     .replaceAll('{provider}', typeof id === 'number' ? 'stripe' : id)
     .replaceAll(/\{(token|upload)\}/g, token)
     .replaceAll('/groups/{slug}', `/groups/${typeof id === 'number' ? `group-${id}` : id}`)
