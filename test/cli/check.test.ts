@@ -279,6 +279,18 @@ const faults: [name: string, breaking: string, mending: string, says: RegExp][] 
     /^files: what counts against a quota [\s\S]*files of user 3: 4, \d+ bytes, but really 4, \d+ bytes\n$/,
   ],
   [
+    'the quota of videos',
+    'UPDATE video_usage SET bytes = bytes + 7 WHERE owner_id = (SELECT min(owner_id) FROM video_usage)',
+    'UPDATE video_usage SET bytes = bytes - 7 WHERE owner_id = (SELECT min(owner_id) FROM video_usage)',
+    /^videos: what counts against a quota [\s\S]*videos of user \d+: \d+ bytes, but really \d+ bytes\n$/,
+  ],
+  [
+    'the reserve of open uploads',
+    'UPDATE file_usage SET reserved = 7 WHERE owner_id = 3',
+    'UPDATE file_usage SET reserved = 0 WHERE owner_id = 3',
+    /^files: open uploads reserve their sizes[\s\S]*file uploads of user 3: 7, but really 0\n$/,
+  ],
+  [
     'a file without an owner',
     `INSERT INTO users (id, username, deleted_at) VALUES (9999, 'deleted-9999', now());
      INSERT INTO files (id, owner_id, name, mime_type, size, sha256, object_key)

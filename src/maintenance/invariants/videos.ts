@@ -11,16 +11,6 @@ export const videoInvariants: readonly Invariant[] = [
   },
   {
     area: 'videos',
-    rule: 'what counts against a quota are the videos of the author',
-    query: `
-      SELECT format('videos of user %s', owner_id) AS subject,
-        format('%s bytes', coalesce(u.bytes, 0)) AS kept, format('%s bytes', coalesce(v.bytes, 0)) AS counted
-      FROM video_usage u
-      FULL JOIN (SELECT author_id AS owner_id, sum(size) AS bytes FROM videos GROUP BY 1) v USING (owner_id)
-      WHERE coalesce(u.bytes, 0) <> coalesce(v.bytes, 0)`,
-  },
-  {
-    area: 'videos',
     rule: 'the counts of a video are those of its likes, dislikes and comments',
     query: `
       SELECT 'video ' || v.id AS subject,
@@ -33,6 +23,16 @@ export const videoInvariants: readonly Invariant[] = [
       ) r
       CROSS JOIN LATERAL (SELECT count(*) AS comments FROM comments WHERE video_id = v.id) c
       WHERE (v.like_count, v.dislike_count, v.comment_count) <> (r.likes, r.dislikes, c.comments)`,
+  },
+  {
+    area: 'videos',
+    rule: 'what counts against a quota are the videos of the author',
+    query: `
+      SELECT format('videos of user %s', owner_id) AS subject,
+        format('%s bytes', coalesce(u.bytes, 0)) AS kept, format('%s bytes', coalesce(v.bytes, 0)) AS counted
+      FROM video_usage u
+      FULL JOIN (SELECT author_id AS owner_id, sum(size) AS bytes FROM videos GROUP BY 1) v USING (owner_id)
+      WHERE coalesce(u.bytes, 0) <> coalesce(v.bytes, 0)`,
   },
   {
     area: 'videos',

@@ -433,6 +433,8 @@ describe('an archive of all that somebody has', () => {
     'idempotency_keys.user_id': 'replies of the last day, to what is in the lists',
     'file_folders.owner_id': 'names of folders are in files.json, of each file in them',
     'file_usage.owner_id': 'the sum of what is in files.json',
+    'video_usage.owner_id': 'the sum of what is in videos.json',
+    'upload_sessions.owner_id': 'what has not arrived yet, and ends within a day',
     'exports.user_id': 'archives themselves',
     'pictures.user_id': 'pictures.json, with those of stores and products',
     'sessions.user_id': 'profile.json',
