@@ -1198,7 +1198,7 @@ export interface paths {
         };
         /**
          * Get a download URL
-         * @description Returns a URL that downloads the file without a key for one hour, or until the owner's account is suspended. With files in a bucket, the URL is valid for ten minutes; see `expires_at`. The URL is opaque: use it unchanged. It supports `Range` requests.
+         * @description Returns a URL that downloads one of your files, or a file that was shared with you, without a key for one hour, or until your access ends or the owner's account is suspended. With files in a bucket, the URL is valid for ten minutes; see `expires_at`. The URL is opaque: use it unchanged. It supports `Range` requests.
          *
          *     Error codes of this operation:
          *
@@ -1208,6 +1208,98 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{id}/grants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who has access to a file
+         * @description Returns the people and groups to whom you gave access to one of your files.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `file_not_found`: No such file, or it belongs to another user.
+         */
+        get: operations["listFileGrants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{id}/grants/groups/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give a group access to a file
+         * @description Lets a group read and download one of your files, until you take that back or delete the file. Members of the group have access for as long as they are members. A file has at most 100 grants (`quota_exceeded`). Repeating the call has no effect.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `file_not_found`: No such file, or it belongs to another user.
+         *     - 404 `group_not_found`: No such group, or the caller may not know of it.
+         *     - 403 `quota_exceeded`: A quota is exceeded.
+         */
+        put: operations["grantFileToGroup"];
+        post?: never;
+        /**
+         * Take access to a file from a group
+         * @description Ends the access of a group to one of your files. Repeating the call has no effect.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `file_not_found`: No such file, or it belongs to another user.
+         */
+        delete: operations["revokeFileFromGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{id}/grants/users/{username}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give a person access to a file
+         * @description Lets a person read and download one of your files, until you take that back or delete the file. The person finds it in their `GET /shared-files`. A file has at most 100 grants (`quota_exceeded`). Repeating the call has no effect.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `file_not_found`: No such file, or it belongs to another user.
+         *     - 404 `user_not_found`: No such user.
+         *     - 403 `quota_exceeded`: A quota is exceeded.
+         */
+        put: operations["grantFileToUser"];
+        post?: never;
+        /**
+         * Take access to a file from a person
+         * @description Ends the access of a person to one of your files. Repeating the call has no effect.
+         *
+         *     Error codes of this operation:
+         *
+         *     - 404 `file_not_found`: No such file, or it belongs to another user.
+         */
+        delete: operations["revokeFileFromUser"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4588,6 +4680,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/shared-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List files shared with you
+         * @description Returns files of others to which you have access, yourself or as a member of a group; newest files first, at most 10,000. Download them with `GET /files/{id}/download`.
+         */
+        get: operations["listSharedFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/shares/{token}": {
         parameters: {
             query?: never;
@@ -7791,6 +7903,22 @@ export interface components {
             /** @description The folder to move it to; null for none. */
             folder_id?: components["schemas"]["NullableId"];
         };
+        /** @description A URL name of lowercase letters, digits and single hyphens. */
+        GroupSlug: string;
+        /** @description A person or a group with access to a file. One of `username` and `group` is null. */
+        FileGrant: {
+            /** @description The person; null for a group. */
+            username: components["schemas"]["NullableUsername"];
+            /** @description The slug of the group; null for a person. */
+            group: string | null;
+            created_at: string;
+        };
+        /** @description The people and groups with access to a file. */
+        FileGrantList: {
+            /** @description Oldest first. */
+            grants: components["schemas"]["FileGrant"][];
+            people?: components["schemas"]["PeopleByName"];
+        };
         /** @description The new name of a file. */
         FileChanges: {
             name: string;
@@ -8013,8 +8141,6 @@ export interface components {
          * @enum {string}
          */
         BoardReaders: "everybody" | "members" | "groups";
-        /** @description A URL name of lowercase letters, digits and single hyphens. */
-        GroupSlug: string;
         /** @description Slugs of groups, in alphabetical order. */
         BoardGroups: string[];
         /**
@@ -10964,6 +11090,29 @@ export interface components {
             /** @description Total number of pages; 0 when nothing was found. */
             pages: number;
             /** @description The search results; at most 300. */
+            total: number;
+            next_cursor?: components["schemas"]["NextCursor"];
+            unreadable?: components["schemas"]["UnreadableRows"];
+            people?: components["schemas"]["PeopleByName"];
+        };
+        /** @description A file of somebody else to which the caller has access. */
+        SharedFile: {
+            id: number;
+            name: string;
+            mime_type: string;
+            size: number;
+            /** @description The owner of the file. */
+            owner: string;
+            updated_at: string;
+        };
+        /** @description One page of files of others. */
+        SharedFileList: {
+            /** @description Newest files first. Empty past the last page. */
+            files: components["schemas"]["SharedFile"][];
+            page: number;
+            /** @description Total number of pages; 0 when the list is empty. */
+            pages: number;
+            /** @description Number of files. */
             total: number;
             next_cursor?: components["schemas"]["NextCursor"];
             unreadable?: components["schemas"]["UnreadableRows"];
@@ -14182,6 +14331,23 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The resource in the path or the body does not exist. `file_not_found`: No such file, or it belongs to another user. `group_not_found`: No such group, or the caller may not know of it. */
+        FileNotFoundGroupNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The resource in the path or the body does not exist. `file_not_found`: No such file, or it belongs to another user. `order_not_found`: No such order. */
         FileNotFoundOrderNotFound: {
             headers: {
@@ -14235,6 +14401,23 @@ export interface components {
         };
         /** @description The resource in the path or the body does not exist. `file_not_found`: No such file, or it belongs to another user. `store_not_found`: No such store. */
         FileNotFoundStoreNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The resource in the path or the body does not exist. `file_not_found`: No such file, or it belongs to another user. `user_not_found`: No such user. */
+        FileNotFoundUserNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -16020,6 +16203,16 @@ export interface components {
          */
         FileId: number;
         /**
+         * @description The group.
+         * @example allotments
+         */
+        GroupSlug: string;
+        /**
+         * @description The username of the person (case-insensitive).
+         * @example ada
+         */
+        GrantedUsername: string;
+        /**
          * @description Only folders directly in this folder; 0 for those that are in none. All folders by default.
          * @example 0
          */
@@ -16091,11 +16284,6 @@ export interface components {
          * @example 235
          */
         PageOfReply: number;
-        /**
-         * @description The group.
-         * @example allotments
-         */
-        GroupSlug: string;
         /**
          * @description Only people with this state; defaults to `member`. Those who are not members are listed for owners and staff only (`not_owner`).
          * @example member
@@ -16819,6 +17007,9 @@ export type FilesChanged = components['schemas']['FilesChanged'];
 export type TrashedFile = components['schemas']['TrashedFile'];
 export type TrashedFileList = components['schemas']['TrashedFileList'];
 export type FileUpdate = components['schemas']['FileUpdate'];
+export type GroupSlug = components['schemas']['GroupSlug'];
+export type FileGrant = components['schemas']['FileGrant'];
+export type FileGrantList = components['schemas']['FileGrantList'];
 export type FileChanges = components['schemas']['FileChanges'];
 export type ShareChanges = components['schemas']['ShareChanges'];
 export type FolderStep = components['schemas']['FolderStep'];
@@ -16841,7 +17032,6 @@ export type TopicSummary = components['schemas']['TopicSummary'];
 export type BoardPage = components['schemas']['BoardPage'];
 export type BoardChanges = components['schemas']['BoardChanges'];
 export type BoardReaders = components['schemas']['BoardReaders'];
-export type GroupSlug = components['schemas']['GroupSlug'];
 export type BoardGroups = components['schemas']['BoardGroups'];
 export type BoardWriters = components['schemas']['BoardWriters'];
 export type BoardAccess = components['schemas']['BoardAccess'];
@@ -17190,6 +17380,8 @@ export type SearchTypeCount = components['schemas']['SearchTypeCount'];
 export type SearchAreaCount = components['schemas']['SearchAreaCount'];
 export type SearchFacets = components['schemas']['SearchFacets'];
 export type SearchPage = components['schemas']['SearchPage'];
+export type SharedFile = components['schemas']['SharedFile'];
+export type SharedFileList = components['schemas']['SharedFileList'];
 export type ShareKind = components['schemas']['ShareKind'];
 export type SharedItem = components['schemas']['SharedItem'];
 export type ShareKey = components['schemas']['ShareKey'];
@@ -17464,10 +17656,12 @@ export type ResponseEndMyOtherSessionsForbidden = components['responses']['EndMy
 export type ResponseEventsExpired = components['responses']['EventsExpired'];
 export type ResponseFileNotFound = components['responses']['FileNotFound'];
 export type ResponseFileNotFoundFolderNotFound = components['responses']['FileNotFoundFolderNotFound'];
+export type ResponseFileNotFoundGroupNotFound = components['responses']['FileNotFoundGroupNotFound'];
 export type ResponseFileNotFoundOrderNotFound = components['responses']['FileNotFoundOrderNotFound'];
 export type ResponseFileNotFoundProductNotFound = components['responses']['FileNotFoundProductNotFound'];
 export type ResponseFileNotFoundShareNotFound = components['responses']['FileNotFoundShareNotFound'];
 export type ResponseFileNotFoundStoreNotFound = components['responses']['FileNotFoundStoreNotFound'];
+export type ResponseFileNotFoundUserNotFound = components['responses']['FileNotFoundUserNotFound'];
 export type ResponseFolderNotFound = components['responses']['FolderNotFound'];
 export type ResponseFolderNotFoundUploadNotFound = components['responses']['FolderNotFoundUploadNotFound'];
 export type ResponseGetBoardAccessForbidden = components['responses']['GetBoardAccessForbidden'];
@@ -17604,6 +17798,8 @@ export type ParameterInFolder = components['parameters']['InFolder'];
 export type ParameterFileSearch = components['parameters']['FileSearch'];
 export type ParameterFileSort = components['parameters']['FileSort'];
 export type ParameterFileId = components['parameters']['FileId'];
+export type ParameterGroupSlug = components['parameters']['GroupSlug'];
+export type ParameterGrantedUsername = components['parameters']['GrantedUsername'];
 export type ParameterParentFolder = components['parameters']['ParentFolder'];
 export type ParameterFolderId = components['parameters']['FolderId'];
 export type ParameterBoardId = components['parameters']['BoardId'];
@@ -17619,7 +17815,6 @@ export type ParameterRepliesPerPage = components['parameters']['RepliesPerPage']
 export type ParameterReplyOrder = components['parameters']['ReplyOrder'];
 export type ParameterHiddenReplies = components['parameters']['HiddenReplies'];
 export type ParameterPageOfReply = components['parameters']['PageOfReply'];
-export type ParameterGroupSlug = components['parameters']['GroupSlug'];
 export type ParameterGroupMemberStateFilter = components['parameters']['GroupMemberStateFilter'];
 export type ParameterGroupMemberUsername = components['parameters']['GroupMemberUsername'];
 export type ParameterOrderToken = components['parameters']['OrderToken'];
@@ -21272,6 +21467,249 @@ export interface operations {
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
+            404: components["responses"]["FileNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    listFileGrants: {
+        parameters: {
+            query?: {
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
+                include?: components["parameters"]["Include"];
+            };
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The file.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people and groups. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileGrantList"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
+            404: components["responses"]["FileNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    grantFileToGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The file.
+                 * @example 1
+                 */
+                id: number;
+                /**
+                 * @description The group.
+                 * @example allotments
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The grant. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileGrant"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SetCartItemForbidden"];
+            404: components["responses"]["FileNotFoundGroupNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    revokeFileFromGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The file.
+                 * @example 1
+                 */
+                id: number;
+                /**
+                 * @description The group.
+                 * @example allotments
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The access has ended. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SetAnswerVoteForbidden"];
+            404: components["responses"]["FileNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    grantFileToUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The file.
+                 * @example 1
+                 */
+                id: number;
+                /**
+                 * @description The username of the person (case-insensitive).
+                 * @example ada
+                 */
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The grant. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileGrant"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SetCartItemForbidden"];
+            404: components["responses"]["FileNotFoundUserNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    revokeFileFromUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path: {
+                /**
+                 * @description The file.
+                 * @example 1
+                 */
+                id: number;
+                /**
+                 * @description The username of the person (case-insensitive).
+                 * @example ada
+                 */
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The access has ended. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SetAnswerVoteForbidden"];
             404: components["responses"]["FileNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -30394,6 +30832,62 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidParam"];
             403: components["responses"]["AccountSuspendedHttpsRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ComponentInactive"];
+        };
+    };
+    listSharedFiles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page number, starting at 1. A page past the last one is an empty list.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Number of items per page.
+                 * @example 20
+                 */
+                per_page?: number;
+                /**
+                 * @description Cursor pagination, for programs: start with `*`, then send the `next_cursor` of the previous response. Rows that exist throughout come exactly once, whatever is added or removed meanwhile. `page` is ignored. A cursor is valid for the list, the order and the filters for which it was issued, with any `per_page`.
+                 * @example *
+                 */
+                cursor?: string;
+                /** @description `people` adds `people` to the response: the display name, picture and role of every user named in it, by username. */
+                include?: components["parameters"]["Include"];
+            };
+            header?: {
+                /** @description Handling of unknown fields and query parameters (RFC 7240). `handling=lenient` ignores both, `handling=strict` refuses both with `invalid_param`. Without it, an unknown field is refused and an unknown query parameter ignored. Other preferences are ignored. */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedFileList"];
+                };
+            };
+            400: components["responses"]["InvalidParam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountSuspendedHttpsRequiredInsufficientScope"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];

@@ -82,6 +82,7 @@ export type Columns = {
   comments: 'id' | 'video_id' | 'author_id' | 'content' | 'created_at' | 'updated_at' | 'edited_at' | 'edited_by' | 'like_count';
   video_views: 'video_id' | 'views';
   files: 'id' | 'owner_id' | 'name' | 'mime_type' | 'size' | 'sha256' | 'object_key' | 'created_at' | 'updated_at' | 'name_key' | 'folder_id';
+  file_grants: 'id' | 'file_id' | 'user_id' | 'group_id' | 'created_at';
   file_folders: 'id' | 'owner_id' | 'parent_id' | 'ancestors' | 'name' | 'name_key' | 'created_at' | 'updated_at' | 'deleted_at';
   file_usage: 'owner_id' | 'files' | 'bytes' | 'reserved';
   video_usage: 'owner_id' | 'bytes' | 'reserved';

@@ -7,12 +7,13 @@ const downloadSeconds = 3600;
 
 type Downloaded = { name: string; mimeType: string; objectKey: string };
 
-/** A link that downloads a file without a key, as the contract has it. */
+/** A link that downloads a file without a key under these terms, as the contract has it. */
 export async function downloadOf(
   { parts, origin }: Pick<Input<OperationId>, 'parts' | 'origin'>,
   { name, mimeType, objectKey: key }: Downloaded,
+  terms = ownTerms,
 ) {
   const head = { key, name, mimeType, disposition: 'attachment' as const };
-  const { url, expiresAt } = await parts.storage.link(head, downloadSeconds, origin(), ownTerms);
+  const { url, expiresAt } = await parts.storage.link(head, downloadSeconds, origin(), terms);
   return { download_url: url, expires_at: iso(expiresAt) };
 }

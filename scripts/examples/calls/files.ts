@@ -18,7 +18,7 @@ export async function callFiles(stage: Stage): Promise<void> {
 }
 
 /** By somebody else, since the member's writes of a minute are needed elsewhere. */
-async function callFolders({ other, keep, send }: Stage): Promise<void> {
+async function callFolders({ other, admin, keep, send }: Stage): Promise<void> {
   const upload = { file: 'report.pdf', name: 'Report.pdf' };
   const file = await succeed('A file', other.POST('/files', { body: upload, ...(await multipart(upload)) }));
   const body = send('createFileFolder', { name: 'Reports' });
@@ -29,8 +29,19 @@ async function callFolders({ other, keep, send }: Stage): Promise<void> {
   await keep('updateFileFolder', other.PATCH('/folders/{id}', { params: at(id), body: renamed }));
   const moved = send('updateFile', { name: 'Annual report.pdf', folder_id: null });
   await keep('updateFile', other.PATCH('/files/{id}', { params: at(file.id), body: moved }));
+  const toPerson = { params: { path: { id: file.id, username: exampleOf('GrantedUsername') } } };
+  const toGroup = { params: { path: { id: file.id, slug: exampleOf('GroupSlug') } } };
+  await keep('grantFileToUser', other.PUT('/files/{id}/grants/users/{username}', toPerson));
+  await keep('grantFileToGroup', other.PUT('/files/{id}/grants/groups/{slug}', toGroup));
+  await keep('listFileGrants', other.GET('/files/{id}/grants', { params: at(file.id) }));
+  await keep('revokeFileFromUser', other.DELETE('/files/{id}/grants/users/{username}', toPerson));
+  await keep('revokeFileFromGroup', other.DELETE('/files/{id}/grants/groups/{slug}', toGroup));
   const several = send('changeFiles', { action: 'move' as const, ids: [file.id], folder_id: null });
   await keep('changeFiles', other.POST('/files/batch', { body: several }));
+  const own = await succeed('A file', admin.POST('/files', { body: upload, ...(await multipart(upload)) }));
+  const toOther = { params: { path: { id: own.id, username: 'jonas' } } };
+  await succeed('A grant', admin.PUT('/files/{id}/grants/users/{username}', toOther));
+  await keep('listSharedFiles', other.GET('/shared-files'));
   await succeed('A deletion', other.POST('/files/batch', { body: { action: 'delete', ids: [file.id] } }));
   await keep('listTrashedFiles', other.GET('/files/trash'));
   await keep('emptyFileTrash', other.DELETE('/files/trash'));

@@ -179,6 +179,7 @@ function erase(
     await transaction.watch.deleteMany({ where: { userId: id } });
     await transaction.bookmark.deleteMany({ where: { userId: id } });
     await transaction.ignoredUser.deleteMany({ where: { OR: [{ userId: id }, { ignoredId: id }] } });
+    await transaction.fileGrant.deleteMany({ where: { userId: id } });
     await transaction.groupMember.deleteMany({ where: { userId: id } });
     await transaction.conversationPerson.deleteMany({ where: { userId: id } });
     await transaction.draft.deleteMany({ where: { userId: id } });

@@ -2,14 +2,15 @@ import type { Handler } from '../../api/pipeline/handlers.js';
 import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
 import { downloadOf } from '../../content/downloads.js';
 import { deleteBytes, secondKeyOfFile } from '../../content/objects.js';
-import { prepareShare, unshare } from '../../content/shares/share-links.js';
+import { grantTerms } from '../../content/shares/file-grants.js';
+import { ownTerms, prepareShare, unshare } from '../../content/shares/share-links.js';
 import { uploadOf } from '../../content/uploads/whole.js';
 import type { Problem } from '../../core/contract/problems.js';
 import { isFileName, trimmed } from '../../core/contract/text.js';
 import type { Transaction } from '../../core/database/client.js';
 import { lockedRow } from '../../core/database/row-lock.js';
 import { lockFolder } from './folder-lock.js';
-import { changeFile, fileById, filesOf, insertFile } from './queries.js';
+import { changeFile, downloadableFile, fileById, filesOf, insertFile } from './queries.js';
 import { fileUploads } from './uploads.js';
 
 const maxNameLength = 255;
@@ -79,13 +80,13 @@ export const deleteFile: Handler<'deleteFile'> = async ({ path, caller, parts })
 
 export const getFileDownloadUrl: Handler<'getFileDownloadUrl'> = async (input) => {
   const { path, caller, database, refuse } = input;
-  const file = await database.file.findFirst({ where: { id: path.id, ownerId: caller.id } });
-  if (file === null) throw refuse('file_not_found');
-  return { status: 200, body: await downloadOf(input, file) };
+  const file = (await database.$json(downloadableFile, [path.id, caller.id]))?.parse();
+  if (file === undefined) throw refuse('file_not_found');
+  return { status: 200, body: await downloadOf(input, file, file.isOwn ? ownTerms : grantTerms(caller.id)) };
 };
 
 /** Locks the caller's own file until the transaction ends. Files of others count as not found. */
-async function claimFile(
+export async function claimFile(
   database: Transaction,
   id: number,
   ownerId: number,

@@ -2,8 +2,10 @@ import { fileReferenceSql } from '../../content/attachments.js';
 import { countedList, foundRows, keysetRows, listPage } from '../../content/lists/lists.js';
 import { type BoundStatement, keysetOf, type PageStatement, requestedRows } from '../../content/lists/walks.js';
 import { shareSql } from '../../content/records.js';
+import { isPresent } from '../../content/removal/visibility.js';
+import { grantedFiles } from '../../content/shares/file-grants.js';
 import { isoSql } from '../../core/database/formats.js';
-import { named, replying } from '../../core/database/statement.js';
+import { named, replying, type Statement } from '../../core/database/statement.js';
 
 const fields = (origin: string): string => `
   f.id, f.name, f.mime_type, f.size, f.sha256, ${fileReferenceSql('f.id')} AS reference, f.folder_id, folder_path(f.folder_id) AS path,
@@ -24,6 +26,17 @@ export const fileById = replying('StoredFile', {
   name: 'file_by_id',
   text: `SELECT row_to_json(r)::text AS reply FROM (${fileSql('files', '$3')} WHERE f.id = $1 AND f.owner_id = $2) r`,
 });
+
+type DownloadableFile = { name: string; mimeType: string; objectKey: string; isOwn: boolean };
+
+/** $1 file, $2 reader: its owner, or somebody with access to it while the owner is not suspended. */
+export const downloadableFile: Statement<DownloadableFile> = {
+  name: 'downloadable_file',
+  text: `
+    SELECT json_build_object('name', f.name, 'mimeType', f.mime_type, 'objectKey', f.object_key, 'isOwn', f.owner_id = $2::integer)::text AS reply
+    FROM files f JOIN users u ON u.id = f.owner_id
+    WHERE f.id = $1::integer AND (f.owner_id = $2 OR f.id IN (${grantedFiles('$2')}) AND ${isPresent})`,
+};
 
 /** $1 file, $2 owner, $3 origin, $4 name or null, $5 whether it is moved, $6 folder or null. */
 export const changeFile = replying('StoredFile', {

@@ -8,6 +8,7 @@ import { replying, type Statement } from '../../core/database/statement.js';
 import { randomToken } from '../../core/storage/storage.js';
 import { shareSql } from '../records.js';
 import { isInForce, isPresent } from '../removal/visibility.js';
+import { grantedFiles, granteeOf } from './file-grants.js';
 
 /** SQL: seconds until a share `s` ends, by the database's clock; null without an end. */
 export const secondsLeftSql = 'ceil(extract(epoch FROM s.expires_at - now()))';
@@ -49,9 +50,21 @@ const shareInForce: Statement<true> = {
       AND ${isInForce} AND ${termsSql} = $2::text`,
 };
 
+/** $1 the object's key, $2 the person. */
+const grantInForce: Statement<true> = {
+  name: 'file_grant_in_force',
+  text: `
+    SELECT 'true' AS reply FROM files f JOIN users u ON u.id = f.owner_id
+    WHERE f.object_key = $1::text AND f.id IN (${grantedFiles('$2')}) AND ${isPresent}
+      AND EXISTS (SELECT FROM users reader WHERE reader.id = $2::integer AND reader.deleted_at IS NULL)`,
+};
+
 /** Whether the terms of a link to an object are still valid. */
 export async function isSharedUnder({ json }: Pick<Database, 'json'>, key: string, terms: string): Promise<boolean> {
-  const row = terms === ownTerms ? json(ownerPresent, [key]) : json(shareInForce, [key, terms]);
+  const grantee = granteeOf(terms);
+  const granted = () => json(grantInForce, [key, grantee]);
+  const row =
+    terms === ownTerms ? json(ownerPresent, [key]) : grantee === null ? json(shareInForce, [key, terms]) : granted();
   return (await row) !== null;
 }
 

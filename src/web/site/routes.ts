@@ -5,7 +5,7 @@ import type { PublicPage } from '../public-page.js';
 import { members, type Page, type PageRules } from '../visit.js';
 import { newQuestion, showQuestion, showQuestions } from './pages/answers.js';
 import { showCart, showCheckout } from './pages/cart.js';
-import { showFile, showFiles, showTrash } from './pages/files.js';
+import { showFile, showFiles, showSharedFiles, showTrash } from './pages/files.js';
 import { newTopic, showBoard, showBoards, showTopic, showTopics } from './pages/forum.js';
 import { showGroup, showGroups } from './pages/groups.js';
 import { showGuestOrder } from './pages/guest-order.js';
@@ -104,6 +104,7 @@ const own: Record<string, SitePage> = {
   '/orders/:id/invoice': showInvoice,
   '/files': showFiles,
   '/files/trash': showTrash,
+  '/files/shared': showSharedFiles,
   '/files/:id': showFile,
   '/videos/new': newVideo,
   '/me': showMe,

@@ -432,6 +432,7 @@ describe('an archive of all that somebody has', () => {
     'revisions.editor_id': 'what a text said is of whom the text is of',
     'idempotency_keys.user_id': 'replies of the last day, to what is in the lists',
     'file_folders.owner_id': 'names of folders are in files.json, of each file in them',
+    'file_grants.user_id': 'files of others, which are theirs',
     'file_usage.owner_id': 'the sum of what is in files.json',
     'video_usage.owner_id': 'the sum of what is in videos.json',
     'upload_sessions.owner_id': 'what has not arrived yet, and ends within a day',

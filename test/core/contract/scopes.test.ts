@@ -12,6 +12,7 @@ const echoes = [
   'Deleted',
   'DeletedDraft',
   'DeletedUpload',
+  'FileGrant',
   'FilesChanged',
   'GroupMembership',
   'IgnoreState',

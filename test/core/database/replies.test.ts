@@ -279,6 +279,10 @@ beforeAll(async () => {
       .expect(200);
   }
   await readList('/files/trash', admin.key);
+  const granted = `/files/${ids[0]}/grants`;
+  for (const holder of [`users/${other}`, 'groups/felt']) await api.put(`${granted}/${holder}`, admin.key).expect(200);
+  await api.get(granted, admin.key).expect(200);
+  await readList('/shared-files', people.other.key);
   const begun = await api
     .post('/conversations', admin.key)
     .send({ people: [other], content: 'Hello!' })

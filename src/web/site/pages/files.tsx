@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { type Schemas, useSite } from '../../components/context.js';
 import { Form, fieldsOf } from '../../components/form.js';
 import type { PageInput, SitePage } from '../../components/page.js';
-import { Badge, Button, Choices, CopyBox, Row, Rows, Section, Size, When } from '../../components/parts.js';
+import { Badge, Button, Choices, CopyBox, Name, Row, Rows, Section, Size, When } from '../../components/parts.js';
 import { Unfinished } from '../../components/unfinished.js';
 
 /** A folder's own files, with the upload form; those that are found anywhere, with a search. */
@@ -42,7 +42,11 @@ export const showFiles: SitePage = async ({ read, walked, query, t }) => {
       folder === null
         ? {}
         : { '/files': t('files'), ...Object.fromEntries(folder.path.map((each) => [hrefOf(each.id), each.name])) },
-    beside: <Button href="/files/trash" text={t('trash')} quiet />,
+    beside: (
+      <>
+        <Button href="/files/shared" text={t('shared')} quiet /> <Button href="/files/trash" text={t('trash')} quiet />
+      </>
+    ),
     content: (
       <>
         <Form
@@ -170,6 +174,76 @@ function FolderSettings({ of, folders }: { of: Folder; folders: readonly Folder[
   );
 }
 
+/** Files of others to which the reader has access. */
+export const showSharedFiles: SitePage = async ({ read, listed, t }) => {
+  const { files, ...list } = await read('listSharedFiles', listed());
+  const rows = files.map((file) => (
+    <Row key={file.id} href={`/files/${file.id}/download`} title={file.name}>
+      <Name name={file.owner} /> · <Size bytes={file.size} /> · {file.mime_type} · <When at={file.updated_at} />
+    </Row>
+  ));
+  return {
+    ...list,
+    title: t('shared'),
+    trail: { '/files': t('files') },
+    content: <Rows empty={t('shared.none')}>{rows}</Rows>,
+  };
+};
+
+type Grant = Schemas['FileGrant'];
+
+/** People and groups with access to a file, and the forms to add and remove them. */
+function Grants({ of, grants }: { of: { id: number }; grants: readonly Grant[] }): VNode {
+  const { t } = useSite();
+  const next = `/files/${of.id}`;
+  const items = grants.map(({ username, group }) => (
+    <li key={`${username}-${group}`} class="actions">
+      {group === null ? <Name name={username ?? ''} /> : <a href={`/groups/${group}`}>@{group}</a>}
+      {group === null ? (
+        <Form
+          of="revokeFileFromUser"
+          path={{ id: of.id, username: username ?? '' }}
+          submit={t('with_access.end')}
+          next={next}
+          quiet
+        />
+      ) : (
+        <Form
+          of="revokeFileFromGroup"
+          path={{ id: of.id, slug: group }}
+          submit={t('with_access.end')}
+          next={next}
+          quiet
+        />
+      )}
+    </li>
+  ));
+  return (
+    <Section class="card" id="grants" title={t('with_access')}>
+      <p class="soft">{t('with_access.hint')}</p>
+      {items.length > 0 && <ul class="plain">{items}</ul>}
+      <Form
+        of="grantFileToUser"
+        path={{ id: of.id, username: '{username}' }}
+        class=""
+        fields={[{ name: 'username', label: t('account.username'), required: true }]}
+        submit={t('with_access.user')}
+        next={next}
+        quiet
+      />
+      <Form
+        of="grantFileToGroup"
+        path={{ id: of.id, slug: '{slug}' }}
+        class=""
+        fields={[{ name: 'slug', label: t('with_access.slug'), required: true }]}
+        submit={t('with_access.group')}
+        next={next}
+        quiet
+      />
+    </Section>
+  );
+}
+
 /** Own deleted files. */
 export const showTrash: SitePage = async ({ read, listed, t }) => {
   const { files, ...list } = await read('listTrashedFiles', listed());
@@ -220,6 +294,7 @@ const markdownOf = ({ name, mime_type: type, reference }: Schemas['StoredFile'])
 /** An own file. */
 export const showFile: SitePage = async ({ read, t }) => {
   const file = await read('getFile');
+  const { grants } = await read('listFileGrants');
   const folders = await foldersOf(read);
   const folder = folders.find(({ id }) => id === file.folder_id);
   const steps = folder === undefined ? [] : [...folder.path, folder];
@@ -235,6 +310,7 @@ export const showFile: SitePage = async ({ read, t }) => {
         </p>
         <p class="soft">{t('file.in_text')}</p>
         <CopyBox id="file-reference" label={t('file.in_text')} text={markdownOf(file)} />
+        <Grants of={file} grants={grants} />
         <Sharing share={file.share} of="File" path={path} next={`/files/${file.id}`} />
         <Form
           of="updateFile"
