@@ -302,7 +302,8 @@ function Posters({ video }: { video: Schemas['Video'] }): VNode {
 
 /** The captions, and a form for more. */
 function Captions({ video }: { video: Schemas['Video'] }): VNode {
-  const { t } = useSite();
+  const site = useSite();
+  const { t } = site;
   const next = `/videos/${video.id}`;
   return (
     <section>
@@ -323,7 +324,7 @@ function Captions({ video }: { video: Schemas['Video'] }): VNode {
         path={{ id: video.id, language: '{language}' }}
         class=""
         fields={[
-          { name: 'language', required: true },
+          { name: 'language', label: t('nav.language'), value: site.language, required: true },
           { name: 'content', label: t('field.captions'), rows: 6, hint: t('video.captions.hint') },
         ]}
         submit={t('save')}
