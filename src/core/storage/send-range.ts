@@ -40,7 +40,18 @@ export async function sendRange(
   }
 }
 
-/** Resolves whether the bytes were sent; otherwise reading stops. */
+/**
+ * Resolves whether the bytes were sent; otherwise reading stops. A response whose connection is lost does not always call back, and the file
+ * would stay open until it is collected.
+ */
 function write(to: Writable, bytes: Buffer): Promise<boolean> {
-  return new Promise((resolve) => to.write(bytes, (error) => resolve(!error)));
+  return new Promise((resolve) => {
+    const closed = () => resolve(false);
+    if (to.destroyed) return closed();
+    to.once('close', closed);
+    to.write(bytes, (error) => {
+      to.off('close', closed);
+      resolve(!error);
+    });
+  });
 }

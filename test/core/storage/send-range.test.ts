@@ -52,6 +52,17 @@ test('ends, and closes the file, where the other side goes away', async () => {
   expect([chunks, openFiles()]).toEqual([2, before]);
 });
 
+test('ends, and closes the file, where the other side goes away and says nothing of what it was sent', async () => {
+  const before = openFiles();
+  const silent = new Writable();
+  silent.write = ((..._sent: unknown[]) => {
+    setImmediate().then(() => silent.destroy());
+    return false;
+  }) as typeof silent.write;
+  await sendRange(path, silent, { start: 0, end: bytes.length - 1 });
+  expect(openFiles()).toBe(before);
+});
+
 test('fails where the file is shorter than it was', async () => {
   const short = join(folder, 'short');
   writeFileSync(short, bytes);
