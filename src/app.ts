@@ -55,6 +55,7 @@ import type { Logger } from './core/platform/log.js';
 import { loggableAddress, loggablePath, redact } from './core/platform/redaction.js';
 import { Semaphore, shareOf } from './core/platform/semaphore.js';
 import type { AddressForm } from './core/platform/settings/choices.js';
+import { VirusScanner } from './core/storage/scanning.js';
 import { allOperations } from './handlers.js';
 import { webRouter } from './web/router.js';
 
@@ -129,6 +130,7 @@ export function partsOf(services: Services & Partial<Shared>): Parts {
     unreadStreams: new EventStreams({ own: 5 }),
     look: new SiteLook(database, config),
     boardRules: new BoardRules(database),
+    scanner: config.scanner && new VirusScanner(config.scanner, services.log, config.workers),
     additions: [rendering(text), includingPeople(config)],
     text,
     ownState,

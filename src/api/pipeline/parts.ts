@@ -2,6 +2,7 @@ import type { PublishedContract } from '../../core/contract/published.js';
 import type { NewestEvent } from '../../core/database/newest-event.js';
 import type { SearchCache } from '../../core/database/search-cache.js';
 import type { Semaphore } from '../../core/platform/semaphore.js';
+import type { VirusScanner } from '../../core/storage/scanning.js';
 import type { KeyRing } from '../auth/key-ring.js';
 import type { CountedLimits } from '../auth/limits.js';
 import type { Passwords } from '../auth/passwords.js';
@@ -57,6 +58,8 @@ export type Parts = Services &
     unreadStreams: EventStreams;
     look: SiteLook;
     boardRules: BoardRules;
+    /** The virus scanner of uploads; null without one. */
+    scanner: VirusScanner | null;
     /** Additions to replies by query parameters. */
     additions: readonly Addition[];
     text: TextRenderer;

@@ -72,7 +72,7 @@ const bringBack = replying('FilesChanged', {
 /** $1 owner, $2 quota. */
 const isBeyond: Statement<boolean> = {
   name: 'files_beyond_quota',
-  text: `SELECT (coalesce((SELECT bytes FROM file_usage WHERE owner_id = $1::integer), 0) > $2::bigint)::text AS reply`,
+  text: `SELECT (coalesce((SELECT bytes + reserved FROM file_usage WHERE owner_id = $1::integer), 0) > $2::bigint)::text AS reply`,
 };
 
 type TrashInput = Pick<Input<'emptyFileTrash'>, 'caller' | 'database' | 'parts' | 'afterwards'>;

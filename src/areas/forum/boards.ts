@@ -137,7 +137,8 @@ export const deleteBoard: Handler<'deleteBoard'> = async (input) => {
   }
   if (hasTopics) {
     const topics = await deleteTopics(input);
-    await database.$executeRaw`UPDATE boards SET deleted_at = clock_timestamp() WHERE id = ${id}`;
+    await database.$executeRaw`
+      UPDATE boards SET parent_id = NULL, deleted_at = CASE WHEN id = ${id} THEN clock_timestamp() END WHERE id = ${id} OR parent_id = ${id}`;
     await record({ target: 'board', id, details: { topics: String(topics) } });
   } else {
     await database.board.delete({ where: { id }, select: { id: true } });

@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import type { OperationId } from '../../../generated/contract.js';
-import { pastScanner, requireHarmless, type Upload, type UploadRule } from '../../api/http/request/uploads.js';
+import { requireHarmless, type Upload, type UploadRule } from '../../api/http/request/uploads.js';
 import type { Input } from '../../api/pipeline/handlers.js';
 import type { Problem, ProblemDetails } from '../../core/contract/problems.js';
 import type { Queries } from '../../core/database/client.js';
 import { recognise, sampleBytes } from '../../core/storage/content.js';
 import { discard } from '../../core/storage/discard.js';
-import { bytesOf, newKey, type Storage, StorageError } from '../../core/storage/storage.js';
+import { newKey, type Storage, StorageError } from '../../core/storage/storage.js';
 import { boundsOf, type UploadKind } from './kinds.js';
 import { keepWhole, type Part, type SessionParts, sessionParts, useSession, type Whole } from './sessions.js';
 
@@ -70,11 +70,11 @@ async function join(
       const params = { [kind]: `is ${mimeType} by its content, and none of ${rule.types.join(', ')}` };
       throw refuse('unsupported_media_type', { message: 'The type of the file is not supported.', params });
     }
-    if (services.config.scanner !== null) {
-      const scan = pastScanner(bytesOf(storage.read, parts), services);
-      for await (const _ of scan.bytes);
-      await requireHarmless(scan, services, kind);
-    }
+    await requireHarmless(
+      services,
+      kind,
+      parts.map(({ key }) => key),
+    );
     const head = { key: newKey(rule.folder), mimeType, disposition: rule.disposition, name };
     const sha256 = await storage.join(head, parts);
     if ((await database.json(keepWhole, [id, head.key, mimeType, sha256])) !== null)

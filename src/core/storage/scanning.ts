@@ -1,97 +1,93 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import type { Logger } from '../platform/log.js';
+import { Semaphore, shareOf } from '../platform/semaphore.js';
 import type { ScannerPlace } from '../platform/settings/scanner.js';
-import { StorageError } from './storage.js';
+import { type Storage, StorageError } from './storage.js';
 
-/** A virus scanner. Without `isRequired`, what it cannot scan is accepted. */
-export type Scanner = ScannerPlace & { isRequired: boolean };
-
-/** Bytes on their way past a scanner. Its verdict, once they have passed: the name of what it found, or null. */
-export type Scan = { bytes: AsyncIterable<Uint8Array>; verdict: () => Promise<string | null> };
-
+/** A clamd has ten threads by default, which several nodes share. */
+const limits = { permits: 4, maxWaiting: 100 };
 /** Milliseconds for which a scanner may be silent: it scans a whole archive once it has the last byte. */
 const patience = 60_000;
 
+type Options = ScannerPlace & {
+  /** False if what cannot be scanned is accepted. */
+  isRequired: boolean;
+};
+
 /**
- * Lets bytes pass by a clamd while they are stored, by its command INSTREAM (clamd(8)): each chunk with its length before it, and an empty
- * one at the end. Both throw `StorageError` if it fails and is required; otherwise `failed` is called, and the bytes pass.
+ * Scans what was uploaded by a clamd, a few objects at once. They are read from the storage, since the pace of a sender would keep one of the
+ * scanner's few threads for as long as it likes.
  */
-export function scanned(
-  bytes: AsyncIterable<Uint8Array>,
-  scanner: Scanner | null,
-  failed: (error: unknown) => void,
-): Scan {
-  if (scanner === null) return { bytes, verdict: async () => null };
-  const session = new Session(scanner);
-  let isFailed = false;
-  const attempt = async <T>(step: () => Promise<T>): Promise<T | null> => {
-    if (isFailed) return null;
+export class VirusScanner {
+  readonly #scans: Semaphore;
+
+  constructor(
+    readonly options: Options,
+    private readonly log: Pick<Logger, 'warn'>,
+    workers: number,
+  ) {
+    this.#scans = new Semaphore(shareOf(limits, workers));
+  }
+
+  /**
+   * The name of what is found in the bytes of these objects together, or null.
+   * @throws StorageError if they have to be scanned and cannot
+   */
+  async scan({ read }: Pick<Storage, 'read'>, keys: readonly string[]): Promise<string | null> {
     try {
-      return await step();
-    } catch (error) {
-      isFailed = true;
-      session.close();
-      failed(error);
-      if (scanner.isRequired) throw new StorageError('unreachable', error);
+      const found = await this.#scans.run(() => this.#ask(read, keys));
+      if (found !== null) this.log.warn({ found }, 'the virus scanner refused an upload');
+      return found;
+    } catch (err) {
+      this.log.warn({ err }, 'an upload could not be scanned');
+      if (this.options.isRequired) throw err instanceof StorageError ? err : new StorageError('unreachable', err);
       return null;
     }
-  };
-  async function* passing(): AsyncIterable<Uint8Array> {
-    let isWhole = false;
+  }
+
+  /** Sends the command INSTREAM (clamd(8)): each chunk with its length before it, and an empty one at the end. */
+  async #ask(read: Storage['read'], keys: readonly string[]): Promise<string | null> {
+    const socket = connect(this.options);
+    socket.setTimeout(patience, () => socket.destroy(new Error('The scanner does not answer')));
+    const reply = replyOf(socket);
     try {
-      for await (const chunk of bytes) {
-        await attempt(() => session.send(chunk));
-        yield chunk;
+      socket.write('zINSTREAM\0');
+      for (const key of keys) {
+        for await (const chunk of await read(key)) {
+          socket.write(lengthOf(chunk));
+          // A reply before the end is a refusal of so many bytes.
+          if (!socket.write(chunk)) await Promise.race([once(socket, 'drain'), reply.then(verdictOf)]);
+        }
       }
-      isWhole = true;
+      socket.write(lengthOf([]));
+      return verdictOf(await reply);
     } finally {
-      // They were cut off, or could not be stored.
-      if (!isWhole) session.close();
+      socket.destroy();
     }
   }
-  return { bytes: passing(), verdict: () => attempt(() => session.end()) };
 }
 
-class Session {
-  readonly #socket: Socket;
-  readonly #reply: Promise<string>;
+function lengthOf({ length }: { length: number }): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(length);
+  return bytes;
+}
 
-  constructor(place: ScannerPlace) {
-    const socket = connect(place);
-    this.#socket = socket;
-    socket.setTimeout(patience, () => socket.destroy(new Error('The scanner does not answer')));
-    this.#reply = new Promise((resolve, reject) => {
-      let text = '';
-      socket.setEncoding('utf8').on('data', (data: string) => {
-        text += data;
-      });
-      socket.on('error', (error) => (text === '' ? reject(error) : resolve(text)));
-      socket.once('close', () => (text === '' ? reject(new Error('The scanner has hung up')) : resolve(text)));
+/** All that a socket brings until it closes. */
+function replyOf(socket: Socket): Promise<string> {
+  const reply = new Promise<string>((resolve, reject) => {
+    let text = '';
+    socket.setEncoding('utf8').on('data', (data: string) => {
+      text += data;
     });
-    // It is awaited once all bytes are sent.
-    this.#reply.catch(() => {});
-    socket.write('zINSTREAM\0');
-  }
-
-  /** Sends a chunk, and waits until there is room for the next. */
-  async send(chunk: Uint8Array): Promise<void> {
-    if (chunk.length === 0) return;
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(chunk.length);
-    this.#socket.write(length);
-    if (this.#socket.write(chunk)) return;
-    // A reply before the end is a refusal.
-    const room = new Promise<void>((resolve) => this.#socket.once('drain', resolve));
-    await Promise.race([room, this.#reply.then(verdictOf)]);
-  }
-
-  async end(): Promise<string | null> {
-    this.#socket.write(Buffer.alloc(4));
-    return verdictOf(await this.#reply);
-  }
-
-  close(): void {
-    this.#socket.destroy();
-  }
+    // The scanner may answer and hang up while bytes are still on their way to it.
+    socket.on('error', (error) => (text === '' ? reject(error) : resolve(text)));
+    socket.once('close', () => (text === '' ? reject(new Error('The scanner has hung up')) : resolve(text)));
+  });
+  // It is awaited once all bytes are sent.
+  reply.catch(() => {});
+  return reply;
 }
 
 /** The name of what was found; null for none. @throws if the reply is neither */

@@ -163,6 +163,16 @@ describe('a board', () => {
     await app.api.post('/forum/boards', admin()).send({ title: 'Deep', parent_id: part }).expect(400);
   });
 
+  it('frees its parts when it is deleted with its topics', async () => {
+    const [whole, part, other] = [await forum.board('Whole'), await forum.board('Part'), await forum.board('Other')];
+    const put = (id: number, parent: number) =>
+      app.api.patch(`/forum/boards/${id}`, admin()).send({ parent_id: parent });
+    await put(part, whole).expect(200);
+    await forum.topic(whole);
+    await app.api.delete(`/forum/boards/${whole}?with_topics=true`, admin()).expect(200);
+    expect((await put(other, part).expect(200)).body.parent.id).toBe(part);
+  });
+
   it('is not put into a board that becomes part of another at the same time', async () => {
     const boards = [await forum.board('One'), await forum.board('Two'), await forum.board('Three')] as const;
     const put = (id: number, parent: number) =>

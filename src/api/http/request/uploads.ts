@@ -7,7 +7,7 @@ import { whileTraced } from '../../../core/database/budget.js';
 import { isDatabaseUnavailable } from '../../../core/database/faults.js';
 import { recognise, sampleBytes } from '../../../core/storage/content.js';
 import { discard } from '../../../core/storage/discard.js';
-import { type Scan, scanned } from '../../../core/storage/scanning.js';
+import type { VirusScanner } from '../../../core/storage/scanning.js';
 import { type Disposition, newKey } from '../../../core/storage/storage.js';
 import type { Owner } from '../../../core/storage/sweep.js';
 import type { Caller } from '../caller.js';
@@ -27,12 +27,15 @@ export type UploadRule = Owner & {
   room: (caller: Caller, services: Services) => Promise<{ maxSize: number; left: number }>;
 };
 
+/** Services, and the scanner of what is uploaded. */
+export type UploadServices = Services & { scanner: VirusScanner | null };
+
 type UploadRequest = {
   req: Request;
   res: Response;
   operation: OperationContract;
   rule: UploadRule;
-  services: Services;
+  services: UploadServices;
   /** True if a file is optional: texts before it are read also if there is no room for it. */
   keepsTexts?: boolean;
 };
@@ -183,40 +186,35 @@ async function store(
   }
 
   const key = newKey(rule.folder);
-  async function* incoming() {
+  async function* bytes() {
     yield* head;
     for (let chunk = await next(); chunk !== null; chunk = await next()) yield chunk;
   }
-  const scan = pastScanner(incoming(), services);
   const { disposition } = rule;
   const announced = req.headers['content-length'];
   const object = { key, mimeType, disposition, name };
   const about = announced === undefined ? undefined : Number(announced);
-  const write = () => services.storage.write(object, scan.bytes, about, true);
+  const write = () => services.storage.write(object, bytes(), about, true);
   // Called by stream events, outside of the request's async context.
   const { budget } = requestContext(res);
   const sha256 = await whileTraced(budget, write);
-  await requireHarmless(scan, services, field).catch(async (error) => {
+  await requireHarmless(services, field, [key]).catch(async (error) => {
     await discard(services, key);
     throw error;
   });
   return { key, size, sha256, mimeType, originalName: name };
 }
 
-/** Bytes on their way past the scanner of uploads, if there is one. */
-export const pastScanner = (
-  bytes: AsyncIterable<Uint8Array>,
-  { config, log }: Pick<Services, 'config' | 'log'>,
-): Scan => scanned(bytes, config.scanner, (err) => log.warn({ err }, 'an upload was not scanned'));
-
 /**
- * Waits for the scanner's verdict on the file of a field.
+ * Has the scanner, if there is one, look at the file of a field, which is stored under these keys.
  * @throws invalid_file, StorageError if it has to be scanned and cannot
  */
-export async function requireHarmless({ verdict }: Scan, { log }: Pick<Services, 'log'>, field: string): Promise<void> {
-  const found = await verdict();
-  if (found === null) return;
-  log.warn({ found }, 'the virus scanner refused an upload');
+export async function requireHarmless(
+  { scanner, storage }: Pick<UploadServices, 'scanner' | 'storage'>,
+  field: string,
+  keys: readonly string[],
+): Promise<void> {
+  if (scanner === null || (await scanner.scan(storage, keys)) === null) return;
   throw problem('invalid_file', { params: { [field]: 'is refused by the virus scanner' } });
 }
 
