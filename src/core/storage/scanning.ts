@@ -8,7 +8,7 @@ import { type Storage, StorageError } from './storage.js';
 /** A clamd has ten threads by default, which several nodes share. */
 const limits = { permits: 4, maxWaiting: 100 };
 /** Milliseconds for which a scanner may be silent: it scans a whole archive once it has the last byte. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 type Options = ScannerPlace & {
   /** False if what cannot be scanned is accepted. */
@@ -49,7 +49,7 @@ export class VirusScanner {
   /** Sends the command INSTREAM (clamd(8)): each chunk with its length before it, and an empty one at the end. */
   async #ask(read: Storage['read'], keys: readonly string[]): Promise<string | null> {
     const socket = connect(this.options);
-    socket.setTimeout(patience, () => socket.destroy(new Error('The scanner does not answer')));
+    socket.setTimeout(timeoutMs, () => socket.destroy(new Error('The scanner does not answer')));
     const reply = replyOf(socket);
     try {
       socket.write('zINSTREAM\0');
