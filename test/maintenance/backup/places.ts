@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
+import { sharedSecret } from '../../../src/core/database/secrets.js';
 import { type DemoKeys, seedDemo } from '../../../src/demo/demo.js';
 import { commandLine } from '../../cli/command.js';
 import { administer, dropDatabase, withDatabase } from '../../helpers/administer.js';
@@ -38,6 +39,8 @@ export async function source(): Promise<Source> {
   const db = await testDatabase();
   const storage = await testStorage(db);
   const keys = await seedDemo(db.database.prisma, storage);
+  // Made with the first link: only a service that has given one has links which a restored one must open.
+  await sharedSecret(db.database.prisma, 'links');
   const folder = await mkdtemp(join(tmpdir(), 'plaza-backups-'));
   const drop = async () => {
     await rm(folder, { recursive: true, force: true });
