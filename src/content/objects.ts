@@ -98,18 +98,30 @@ export const secondKeyOfVideo = secondKeyIn<[id: number, author: number]>(keyOf(
 /** Same as `secondKeyOfVideo`, for a video that becomes less visible: existing links end as with a hidden one. */
 export const secondKeyOfWider = secondKeyIn<[id: number, author: number, visibility: string]>(keyOfWider);
 
-/** $1 the old keys, $2 the new ones. The former of those that were in use. */
+/**
+ * $1 the old keys, $2 the new ones. The former of those that were in use, and the keys of renditions that were published since they were
+ * read: their links would go on, so they are made again.
+ */
 const changeKeys: Statement<string[]> = {
   name: 'change_keys',
   text: `
     WITH c AS (SELECT * FROM unnest($1::text[], $2::text[]) c (old, new)),
     f AS (UPDATE files t SET object_key = c.new FROM c WHERE object_key = c.old RETURNING c.old),
-    v AS (UPDATE videos t SET object_key = c.new FROM c WHERE object_key = c.old RETURNING c.old),
+    v AS (UPDATE videos t SET object_key = c.new FROM c WHERE object_key = c.old RETURNING c.old, t.id),
     r AS (UPDATE video_renditions t SET object_key = c.new FROM c WHERE object_key = c.old RETURNING c.old),
     rf AS (UPDATE removed.files t SET object_key = c.new FROM c WHERE object_key = c.old RETURNING c.old),
-    rv AS (UPDATE removed.videos t SET object_key = c.new FROM c WHERE object_key = c.old RETURNING c.old)
+    rv AS (UPDATE removed.videos t SET object_key = c.new FROM c WHERE object_key = c.old RETURNING c.old, t.id),
+    late AS (
+      DELETE FROM video_renditions WHERE video_id IN (SELECT id FROM v UNION ALL SELECT id FROM rv) AND object_key <> ALL ($1::text[])
+      RETURNING video_id, object_key AS old
+    ),
+    again AS (
+      INSERT INTO video_jobs (video_id) SELECT DISTINCT video_id FROM late
+      ON CONFLICT (video_id) DO UPDATE SET lease = NULL, due_at = clock_timestamp()
+    )
     SELECT coalesce(json_agg(old), '[]')::text AS reply
-    FROM (SELECT old FROM f UNION ALL SELECT old FROM v UNION ALL SELECT old FROM r UNION ALL SELECT old FROM rf UNION ALL SELECT old FROM rv) u`,
+    FROM (SELECT old FROM f UNION ALL SELECT old FROM v UNION ALL SELECT old FROM r UNION ALL SELECT old FROM rf UNION ALL SELECT old FROM rv
+      UNION ALL SELECT old FROM late) u`,
 };
 
 /** Makes the second keys, if there are any, the only ones, within a transaction, and removes the first after the commit. */
@@ -124,8 +136,10 @@ export async function useSecondKey(
   const changed = new Set((await $one(changeKeys, [from, to])).parse());
   for (const [at, key] of from.entries()) {
     // Another request was faster: its key stays.
-    afterwards(() => discard(parts, changed.has(key) ? key : (to[at] as string)));
+    const unused = changed.delete(key) ? key : (to[at] as string);
+    afterwards(() => discard(parts, unused));
   }
+  for (const key of changed) afterwards(() => discard(parts, key));
 }
 
 /** Handler input for deleting a file or video. */

@@ -150,11 +150,24 @@ export const deleteVideo: Handler<'deleteVideo'> = async ({ path, caller, parts 
   };
 };
 
+/** The more, the fewer see a video. */
+const rank = { public: 0, unlisted: 1, private: 2 } as const;
+
+/** Gives the pictures of a locked video other addresses: who was told those before sees them no more. */
+async function renewPictures(database: Transaction, videoId: number): Promise<void> {
+  await database.$executeRaw`
+    WITH renewed AS (
+      UPDATE pictures SET version = left(replace(gen_random_uuid()::text, '-', ''), 12) WHERE video_id = ${videoId}
+      RETURNING id || '-' AS start, version
+    )
+    UPDATE videos SET poster = start || version FROM renewed WHERE videos.id = ${videoId} AND starts_with(poster, start)`;
+}
+
 export const updateVideo: Handler<'updateVideo'> = async ({ path, body, caller, parts }) => {
   const { title, description, visibility, thumbnail_url: thumbnailUrl, poster_id: posterId } = body;
   const moved = visibility === undefined ? null : await secondKeyOfWider(parts, path.id, caller.id, visibility);
   return async ({ database, origin, refuse, afterwards }) => {
-    await claimVideo(database, path.id, caller, refuse);
+    const before = await claimVideo(database, path.id, caller, refuse);
     const poster = await chosenPoster(database, path.id, posterId);
     if (poster === false) throw refuse('picture_not_found');
     await database.video.update({
@@ -162,6 +175,7 @@ export const updateVideo: Handler<'updateVideo'> = async ({ path, body, caller, 
       data: defined({ title: title && trimmed(title), description, visibility, thumbnailUrl, poster }),
       select: { id: true },
     });
+    if (visibility !== undefined && rank[before] < rank[visibility]) await renewPictures(database, path.id);
     await useSecondKey(database, parts, afterwards, moved);
     return { status: 200, body: await ownVideo(database, path.id, caller.id, origin(), parts) };
   };
@@ -211,6 +225,7 @@ export const unshareVideo: Handler<'unshareVideo'> = async (input) => {
   const { path, caller, database, refuse } = input;
   const visibility = await claimVideo(database, path.id, caller, refuse);
   const reply = await unshare(input, { videoId: path.id });
+  if (visibility !== 'public') await renewPictures(database, path.id);
   // Without a share link, only its owner could see an unlisted video.
   if (visibility === 'unlisted') await database.share.create({ data: { videoId: path.id, token: randomToken() } });
   return reply;

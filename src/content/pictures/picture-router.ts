@@ -10,12 +10,14 @@ import { sendPicture } from './serving.js';
 
 /**
  * $1 picture, $2 its version, $3 its greatest width, $4 viewer, $5 whether staff. What moderators have hidden is for its owner and staff
- * alone; a draft, or a video that is not public, for who was told the address.
+ * alone; a draft, or a video that is not public, for who was told the address. That of a video changes when it becomes less visible, and
+ * its pictures are not kept by caches for long.
  */
-const pictureFile: Statement<{ key: string; size: number; isPublic: boolean }> = {
+const pictureFile: Statement<{ key: string; size: number; cached: 'fixed' | 'brief' | 'private' }> = {
   name: 'picture_file',
   text: `
-    SELECT json_build_object('key', f.object_key, 'size', f.size, 'isPublic', seen.is_public)::text AS reply
+    SELECT json_build_object('key', f.object_key, 'size', f.size, 'cached',
+      CASE WHEN seen.is_public IS FALSE THEN 'private' WHEN i.video_id IS NULL THEN 'fixed' ELSE 'brief' END)::text AS reply
     FROM pictures i JOIN picture_files f ON f.picture_id = i.id
     LEFT JOIN products p ON p.id = i.product_id
     LEFT JOIN stores s ON s.id = coalesce(i.store_id, p.store_id)
@@ -56,7 +58,7 @@ export async function sendStoredPicture(
   try {
     const body = await buffer(await parts.storage.read(found.key));
     const picture = { body, mediaType: 'image/webp', etag: `${version}-${found.size}` };
-    await sendPicture(res, parts, picture, found.isPublic ? 'fixed' : 'private');
+    await sendPicture(res, parts, picture, found.cached);
     return true;
   } catch (error) {
     // Deleted a moment ago, or lost by the storage.

@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findFfmpeg } from '../../../src/areas/videos/media/ffmpeg.js';
 import { claimJobs, forgetFilms, releaseJob, renditions, renewJob } from '../../../src/areas/videos/media/queue.js';
+import { useSecondKey } from '../../../src/content/objects.js';
 import { purgeOld } from '../../../src/content/removal/purge.js';
 import { statementRunner } from '../../../src/core/database/statement.js';
 import { newKey } from '../../../src/core/storage/storage.js';
@@ -87,6 +89,41 @@ describe('the playlist of a video', () => {
     await app.api.delete(`/videos/${id}/share`, app.people.member.key).expect(200);
     expect((await fetch(link)).status).toBe(404);
     expect((await fetch(shared.playback[0].url)).status).toBe(401);
+  });
+
+  it('opens no private video to staff who saw it unlisted', async () => {
+    const id = await made('unlisted');
+    const { moderator, member } = app.people;
+    const [{ url }] = (await area.read(id, moderator.key)).playback;
+    expect((await fetch(url)).status).toBe(200);
+    await app.api.patch(`/videos/${id}`, member.key).send({ visibility: 'private' }).expect(200);
+    expect((await fetch(url)).status).toBe(404);
+  });
+
+  it('has no rendition whose link goes on that was published while the video was hidden', async () => {
+    const id = await made();
+    const { prisma } = app.database;
+    const key = newKey('videos');
+    const late = newKey('renditions');
+    for (const each of [key, late])
+      await app.storage.write(
+        { key: each, mimeType: 'video/mp4', disposition: 'inline', name: 'a.mp4' },
+        Readable.from([bytes]),
+      );
+    const { objectKey: from } = await prisma.video.update({ where: { id }, data: { objectKey: newKey('videos') } });
+    const rendition = { width: 2, height: 2, bandwidth: 1, codecs: 'avc1.64001e', bytes: bytes.length, playlist };
+    await prisma.videoRendition.create({ data: { videoId: id, side: 720, objectKey: late, ...rendition } });
+    const { objectKey: known = '' } =
+      (await prisma.videoRendition.findFirst({ where: { videoId: id, side: 360 } })) ?? {};
+    const after: (() => Promise<void>)[] = [];
+    const moved = { from: [from, known], to: [key, newKey('renditions')] };
+    const parts = { storage: app.storage, log: pino({ level: 'silent' }) };
+    await useSecondKey(statementRunner(app.database.json), parts, (work) => after.push(work), moved);
+    for (const work of after) await work();
+    const left = await prisma.videoRendition.findMany({ where: { videoId: id } });
+    expect(left.map(({ side, objectKey }) => [side, objectKey])).toEqual([[360, moved.to[1]]]);
+    await expect(app.storage.read(late)).rejects.toMatchObject({ fault: 'missing' });
+    expect(await prisma.videoJob.deleteMany({ where: { videoId: id } })).toEqual({ count: 1 });
   });
 
   it.each(['hidden', 'private', 'deleted'])('and the links in it end once it is %s', async (how) => {
@@ -183,6 +220,28 @@ describe('a poster', () => {
     expect((await area.list()).videos.find((each) => each.id === id)).toMatchObject({ poster_url: second.poster_url });
     const home = (await app.api.get('/home').expect(200)).body;
     expect(home.videos.find((each: { id: number }) => each.id === id)).toMatchObject({ poster_url: second.poster_url });
+  });
+});
+
+describe('pictures of a video', () => {
+  it('have other addresses once fewer people see it, and caches keep them for minutes', async () => {
+    const { member } = app.people;
+    const id = await area.video();
+    const put = app.api.put(`/videos/${id}/poster`, member.key).attach('file', smallImage, 'poster.png');
+    let { poster_url: url } = (await put.expect(200)).body;
+    const change = async (visibility: string) =>
+      (await app.api.patch(`/videos/${id}`, member.key).send({ visibility }).expect(200)).body;
+    const first = await fetch(url);
+    expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'public, max-age=300']);
+    const unshare = async () => (await app.api.delete(`/videos/${id}/share`, member.key).expect(200)).body;
+    for (const end of [() => change('unlisted'), unshare, () => change('private')]) {
+      await end();
+      const { poster_url: next, posters } = await area.read(id, member.key);
+      expect((await fetch(url)).status).toBe(404);
+      expect([(await fetch(next)).status, posters[0].url]).toEqual([200, next]);
+      url = next;
+    }
+    expect((await change('public')).poster_url).toBe(url);
   });
 });
 

@@ -157,7 +157,9 @@ async function openedBy(req: Request, id: number, parts: Parts): Promise<Visible
     const row = (await runner.$json(findVideo, [id, null]))?.parse();
     if (row === undefined) throw hidden;
     const own = terms === '' ? null : String(terms);
-    if (own !== null && !(await isSharedUnder(database, row.objectKey, own))) throw hidden;
+    // Without terms it was for staff, who see no private videos.
+    const isOpen = own === null ? row.visibility !== 'private' : await isSharedUnder(database, row.objectKey, own);
+    if (!isOpen) throw hidden;
     video = { ...row, terms: own, secondsLeft };
   }
   if (video.status !== 'ready') throw problem('video_not_ready');

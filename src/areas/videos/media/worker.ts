@@ -225,6 +225,8 @@ export class MediaWorker {
   /** Makes stored objects part of the film. */
   async #publish({ job, progress }: Work, write: (transaction: Transaction) => Promise<void>): Promise<void> {
     await inTransaction(this.#options.database, async (transaction) => {
+      // Waits for who hides it, or is seen by them.
+      await transaction.$executeRaw`SELECT FROM videos WHERE id = ${job.id} FOR UPDATE`;
       if (!(await renewJob(transaction, job, progress))) throw new Error('The lease of the video is lost');
       await write(transaction);
     });
