@@ -1082,14 +1082,14 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description Streams the body to storage as it arrives. Errors of authentication, rate limit and quota are returned before the body is read. The type of the file is detected from its content; the file name extension only distinguishes text formats. Without `name`, the file gets the file name of the part, without any path. Malformed multipart, an empty file, more than one file, or a file in another part is `invalid_file`. Unknown text parts are ignored, but any text part over 262,140 bytes is `invalid_param`. File names need not be unique. A file larger than the operator allows is `payload_too_large`; one that exceeds your remaining quota is `quota_exceeded`. Instead of the bytes, `upload_id` names an upload session, which ends with this.
+         * @description Streams the body to storage as it arrives. Errors of authentication, rate limit and quota are returned before the body is read. The type of the file is detected from its content; the file name extension only distinguishes text formats. Without `name`, the file gets the file name of the part, without any path. Malformed multipart, an empty file, more than one file, or a file in another part is `invalid_file`. Unknown text parts are ignored, but any text part over 262,140 bytes is `invalid_param`. File names need not be unique. A file larger than the operator allows is `payload_too_large`; one that exceeds your remaining quota is `quota_exceeded`. Instead of the bytes, `upload_id` names an upload session, which ends with this. One request at a time joins the parts of a session; another waits for two seconds, and is then `upload_incomplete`.
          *
          *     Error codes of this operation:
          *
          *     - 409 `checksum_mismatch`: The stored bytes of the upload session do not have the announced SHA-256.
          *     - 404 `folder_not_found`: No such folder, or it belongs to another user.
          *     - 403 `quota_exceeded`: A quota is exceeded.
-         *     - 409 `upload_incomplete`: Not all bytes of the upload session are stored yet.
+         *     - 409 `upload_incomplete`: Not all bytes of the upload session are stored yet, or another request is joining them.
          *     - 404 `upload_not_found`: No such upload session of the key's owner, or not of this kind, or it has ended.
          */
         post: operations["createFile"];
@@ -5730,13 +5730,13 @@ export interface paths {
         put?: never;
         /**
          * Upload a video
-         * @description Streams the body to storage as it arrives. Errors of authentication and rate limit are returned before the body is read. MP4, WebM, Ogg, QuickTime, Matroska and AVI are accepted, detected by content and not by name; other formats are `unsupported_media_type`. One that browsers do not play is `processing` until it is converted, or `failed` with `not_playable` if the service does not convert videos. Duration and dimensions are taken from the container if that does not require reading all of it. Malformed multipart, an empty file, more than one file, or a file in another part is `invalid_file`. Unknown text parts are ignored, but any text part over 262,140 bytes is `invalid_param`. A video larger than the operator allows is `payload_too_large`; one that exceeds your remaining quota is `quota_exceeded`. Instead of the bytes, `upload_id` names an upload session, which ends with this.
+         * @description Streams the body to storage as it arrives. Errors of authentication and rate limit are returned before the body is read. MP4, WebM, Ogg, QuickTime, Matroska and AVI are accepted, detected by content and not by name; other formats are `unsupported_media_type`. One that browsers do not play is `processing` until it is converted, or `failed` with `not_playable` if the service does not convert videos. Duration and dimensions are taken from the container if that does not require reading all of it. Malformed multipart, an empty file, more than one file, or a file in another part is `invalid_file`. Unknown text parts are ignored, but any text part over 262,140 bytes is `invalid_param`. A video larger than the operator allows is `payload_too_large`; one that exceeds your remaining quota is `quota_exceeded`. Instead of the bytes, `upload_id` names an upload session, which ends with this. One request at a time joins the parts of a session; another waits for two seconds, and is then `upload_incomplete`.
          *
          *     Error codes of this operation:
          *
          *     - 409 `checksum_mismatch`: The stored bytes of the upload session do not have the announced SHA-256.
          *     - 403 `quota_exceeded`: A quota is exceeded.
-         *     - 409 `upload_incomplete`: Not all bytes of the upload session are stored yet.
+         *     - 409 `upload_incomplete`: Not all bytes of the upload session are stored yet, or another request is joining them.
          *     - 404 `upload_not_found`: No such upload session of the key's owner, or not of this kind, or it has ended.
          */
         post: operations["createVideo"];
@@ -13680,7 +13680,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The current state does not allow this. `checksum_mismatch`: The stored bytes of the upload session do not have the announced SHA-256. `idempotency_in_progress`: The first request with this `Idempotency-Key` is still running. `upload_incomplete`: Not all bytes of the upload session are stored yet. */
+        /** @description The current state does not allow this. `checksum_mismatch`: The stored bytes of the upload session do not have the announced SHA-256. `idempotency_in_progress`: The first request with this `Idempotency-Key` is still running. `upload_incomplete`: Not all bytes of the upload session are stored yet, or another request is joining them. */
         ChecksumMismatchIdempotencyInProgressUploadIncomplete: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];

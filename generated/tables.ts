@@ -86,7 +86,7 @@ export type Columns = {
   file_folders: 'id' | 'owner_id' | 'parent_id' | 'ancestors' | 'name' | 'name_key' | 'created_at' | 'updated_at' | 'deleted_at';
   file_usage: 'owner_id' | 'files' | 'bytes' | 'reserved';
   video_usage: 'owner_id' | 'bytes' | 'reserved';
-  upload_sessions: 'id' | 'owner_id' | 'kind' | 'name' | 'size' | 'announced_sha256' | 'received' | 'part_count' | 'object_key' | 'mime_type' | 'sha256' | 'created_at' | 'expires_at' | 'ended_at';
+  upload_sessions: 'id' | 'owner_id' | 'kind' | 'name' | 'size' | 'announced_sha256' | 'received' | 'part_count' | 'object_key' | 'mime_type' | 'sha256' | 'join_key' | 'join_until' | 'created_at' | 'expires_at' | 'ended_at';
   upload_parts: 'session_id' | 'start' | 'size' | 'sha256' | 'object_key';
   shares: 'id' | 'token' | 'file_id' | 'video_id' | 'password_hash' | 'expires_at' | 'allow_download' | 'created_at';
   apps: 'id' | 'owner_id' | 'name' | 'client_id' | 'secret_hash' | 'redirect_uris' | 'origins' | 'created_at';

@@ -123,7 +123,33 @@ export const sessionParts: Statement<SessionParts> = {
     FROM upload_sessions s WHERE s.id = $1::char(32) AND s.owner_id = $2::integer AND s.kind = $3::text AND ${isOpen}`,
 };
 
-/** $1 id, $2 key, $3 media type, $4 SHA-256. No row: another request was first, or the session has ended. */
+/** Seconds after which the lease of a request that joins parts ends, unless renewed: those for which a killed one is in the way. */
+export const joinSeconds = 60;
+
+const joinUntil = `clock_timestamp() + interval '${joinSeconds} seconds'`;
+
+/** $1 id, $2 key of the object to be. No row: another request joins the parts, or has joined them, or the session has ended. */
+export const claimJoin: Statement<true> = {
+  name: 'claim_upload_join',
+  text: `
+    UPDATE upload_sessions SET join_key = $2::text, join_until = ${joinUntil}
+    WHERE id = $1::char(32) AND object_key IS NULL AND (join_until IS NULL OR join_until <= clock_timestamp()) AND ${isOpen}
+    RETURNING 'true' AS reply`,
+};
+
+/** $1 id, $2 key of the object to be. */
+export const renewJoin: Statement<true> = {
+  name: 'renew_upload_join',
+  text: `UPDATE upload_sessions SET join_until = ${joinUntil} WHERE id = $1::char(32) AND join_key = $2::text RETURNING 'true' AS reply`,
+};
+
+/** $1 id, $2 key of the object that was not made. */
+export const releaseJoin: Statement<true> = {
+  name: 'release_upload_join',
+  text: `UPDATE upload_sessions SET join_key = NULL, join_until = NULL WHERE id = $1::char(32) AND join_key = $2::text RETURNING 'true' AS reply`,
+};
+
+/** $1 id, $2 key, $3 media type, $4 SHA-256. No row: another request was first, after this one had lost its lease, or the session has ended. */
 export const keepWhole: Statement<true> = {
   name: 'keep_upload',
   text: `

@@ -1,14 +1,28 @@
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { OperationId } from '../../../generated/contract.js';
 import { requireHarmless, type Upload, type UploadRule } from '../../api/http/request/uploads.js';
 import type { Input } from '../../api/pipeline/handlers.js';
 import type { Problem, ProblemDetails } from '../../core/contract/problems.js';
-import type { Queries } from '../../core/database/client.js';
+import { Budget, withBudget } from '../../core/database/budget.js';
+import type { Database, Queries } from '../../core/database/client.js';
+import type { Statement } from '../../core/database/statement.js';
 import { recognise, sampleBytes } from '../../core/storage/content.js';
 import { discard } from '../../core/storage/discard.js';
 import { newKey, type Storage, StorageError } from '../../core/storage/storage.js';
 import { boundsOf, type UploadKind } from './kinds.js';
-import { keepWhole, type Part, type SessionParts, sessionParts, useSession, type Whole } from './sessions.js';
+import {
+  claimJoin,
+  joinSeconds,
+  keepWhole,
+  type Part,
+  releaseJoin,
+  renewJoin,
+  type SessionParts,
+  sessionParts,
+  useSession,
+  type Whole,
+} from './sessions.js';
 
 type Code =
   | 'missing_fields'
@@ -48,7 +62,7 @@ export async function uploadOf(input: UploadInput, kind: UploadKind, rule: Uploa
   if (received < size) throw refuse('upload_incomplete');
   const { maxSize } = boundsOf(kind, parts.config);
   if (size > maxSize) throw refuse('payload_too_large', { maxSize });
-  const whole = session.whole ?? (await join(input, { id, kind, rule }, session));
+  const whole = session.whole ?? (await wholeOf(input, { id, kind, rule }, session));
   if (announced !== null && announced !== whole.sha256) throw refuse('checksum_mismatch');
   const end: GivenUpload['end'] = async ({ $json }) => {
     if ((await $json(useSession, [id, caller.id, whole.key])) === null) throw refuse('upload_not_found');
@@ -57,11 +71,64 @@ export async function uploadOf(input: UploadInput, kind: UploadKind, rule: Uploa
   return { key, size, sha256, mimeType, originalName: name, end };
 }
 
-/** Joins the parts of a session to an object with a key of its kind. Of two requests that do so, the second takes the object of the first. */
+/** Milliseconds for which a request waits for another that joins the same parts: as long as a usual file takes. */
+const waitMs = 2000;
+/** Milliseconds between two looks at that. */
+const pollMs = 200;
+
+type Target = { id: string; kind: UploadKind; rule: UploadRule };
+
+/**
+ * The object of a session, joined by one request at a time, on whatever node: each would read all parts, have them scanned and fill the
+ * storage with a copy beyond any quota. Others wait for it.
+ */
+async function wholeOf(input: UploadInput, target: Target, session: SessionParts): Promise<Whole> {
+  const { parts: services, caller, refuse } = input;
+  const { database } = services;
+  const { id, kind, rule } = target;
+  const until = performance.now() + waitMs;
+  for (let now: SessionParts | undefined = session; now !== undefined; ) {
+    if (now.whole !== null) return now.whole;
+    const key = newKey(rule.folder);
+    const isMine = (await database.json(claimJoin, [id, key])) !== null;
+    if (isMine) return await whileLeased(services, id, key, () => join(input, target, session, key));
+    if (performance.now() > until) {
+      const message = 'Another request joins the parts of this upload. Repeat this one in a moment.';
+      throw refuse('upload_incomplete', { message });
+    }
+    await sleep(pollMs);
+    now = (await database.json(sessionParts, [id, caller.id, kind]))?.parse();
+  }
+  throw refuse('upload_not_found');
+}
+
+/** Renews the lease of a join until `work` has ended. A failed one leaves it to the next request. */
+async function whileLeased<T>(
+  { database }: { database: Pick<Database, 'json'> },
+  id: string,
+  key: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  // If the database fails, the lease is kept as long as it lasts.
+  const tell = (statement: Statement<true>) =>
+    withBudget(new Budget(null), () => database.json(statement, [id, key])).catch(() => {});
+  const renewing = setInterval(() => tell(renewJoin), (joinSeconds * 1000) / 3);
+  try {
+    return await work();
+  } catch (error) {
+    await tell(releaseJoin);
+    throw error;
+  } finally {
+    clearInterval(renewing);
+  }
+}
+
+/** Joins the parts of a session to an object. If another request has done so meanwhile, its object is taken. */
 async function join(
   { parts: services, caller, refuse }: UploadInput,
-  { id, kind, rule }: { id: string; kind: UploadKind; rule: UploadRule },
+  { id, kind, rule }: Target,
   { name, parts }: SessionParts,
+  key: string,
 ): Promise<Whole> {
   const { storage, database } = services;
   try {
@@ -75,11 +142,10 @@ async function join(
       kind,
       parts.map(({ key }) => key),
     );
-    const head = { key: newKey(rule.folder), mimeType, disposition: rule.disposition, name };
+    const head = { key, mimeType, disposition: rule.disposition, name };
     const sha256 = await storage.join(head, parts);
-    if ((await database.json(keepWhole, [id, head.key, mimeType, sha256])) !== null)
-      return { key: head.key, mimeType, sha256 };
-    await discard(services, head.key);
+    if ((await database.json(keepWhole, [id, key, mimeType, sha256])) !== null) return { key, mimeType, sha256 };
+    await discard(services, key);
   } catch (error) {
     // The session has ended, and its parts were deleted meanwhile.
     if (!(error instanceof StorageError && error.fault === 'missing')) throw error;

@@ -172,7 +172,8 @@ export const german: Record<keyof typeof english, string> = {
   'problem.refund_exceeds_order': 'So viel ist nicht mehr zu erstatten.',
   'problem.shipment_exceeds_order': 'So viel ist nicht mehr zu verschicken.',
   'problem.shipment_not_found': 'Dieses Paket gibt es nicht.',
-  'problem.upload_incomplete': 'Die Datei ist noch nicht vollständig angekommen. Setze den Upload erst fort.',
+  'problem.upload_incomplete':
+    'Die Datei ist noch nicht vollständig angekommen. Setze den Upload fort oder versuch es gleich noch einmal.',
   'problem.upload_not_found': 'Dieser Upload ist beendet. Lade die Datei noch einmal hoch.',
   'problem.variant_required': 'Wähle zuerst eine der Varianten.',
   'problem.invalid_variants':

@@ -166,7 +166,7 @@ export const english = {
   'problem.refund_exceeds_order': 'That is more than is left to refund.',
   'problem.shipment_exceeds_order': 'That is more than is left to ship.',
   'problem.shipment_not_found': 'There is no such parcel.',
-  'problem.upload_incomplete': 'The file hasn’t arrived completely yet. Continue the upload first.',
+  'problem.upload_incomplete': 'The file hasn’t arrived completely yet. Continue the upload, or try again in a moment.',
   'problem.upload_not_found': 'This upload has ended. Upload the file again.',
   'problem.variant_required': 'Choose one of the variants first.',
   'problem.invalid_variants':

@@ -173,7 +173,8 @@ export const spanish: Record<keyof typeof english, string> = {
   'problem.refund_exceeds_order': 'Es más de lo que queda por reembolsar.',
   'problem.shipment_exceeds_order': 'Es más de lo que queda por enviar.',
   'problem.shipment_not_found': 'No existe ese paquete.',
-  'problem.upload_incomplete': 'El archivo aún no ha llegado completo. Continúa primero la subida.',
+  'problem.upload_incomplete':
+    'El archivo aún no ha llegado completo. Continúa la subida o inténtalo de nuevo en un momento.',
   'problem.upload_not_found': 'Esta subida ha terminado. Sube el archivo otra vez.',
   'problem.variant_required': 'Elige primero una de las variantes.',
   'problem.invalid_variants':

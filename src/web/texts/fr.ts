@@ -177,7 +177,8 @@ export const french: Record<keyof typeof english, string> = {
   'problem.refund_exceeds_order': 'C’est plus que ce qui reste à rembourser.',
   'problem.shipment_exceeds_order': 'C’est plus que ce qui reste à expédier.',
   'problem.shipment_not_found': 'Ce colis n’existe pas.',
-  'problem.upload_incomplete': 'Le fichier n’est pas encore arrivé en entier. Reprenez d’abord l’envoi.',
+  'problem.upload_incomplete':
+    'Le fichier n’est pas encore arrivé en entier. Reprenez l’envoi ou réessayez dans un instant.',
   'problem.upload_not_found': 'Cet envoi est terminé. Envoyez le fichier de nouveau.',
   'problem.variant_required': 'Choisissez d’abord une des variantes.',
   'problem.invalid_variants':

@@ -2,9 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server } from 'node:net';
 import { Upload as TusUpload } from 'tus-js-client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { components } from '../../../generated/openapi.js';
 import { clearUploads } from '../../../src/content/uploads/clearing.js';
+import type { Storage } from '../../../src/core/storage/storage.js';
 import { orphans } from '../../../src/core/storage/sweep.js';
 import { owners } from '../../../src/handlers.js';
 import { type TestApp, testApp } from '../../helpers/app.js';
@@ -223,6 +224,9 @@ describe('a session', () => {
     await patch(text.url, 0, 'bytes');
     const named = app.api.post('/videos', member.key).field('title', 'Film').field('upload_id', text.id);
     await expectCode(named, 415, 'unsupported_media_type');
+    // A refusal leaves the parts to the next request.
+    const again = app.api.post('/videos', member.key).field('title', 'Film').field('upload_id', text.id);
+    await expectCode(again, 415, 'unsupported_media_type');
     const half = await begin({ kind: 'video', size: 5, sha256: 'a'.repeat(64) });
     const asFilm = () => app.api.post('/videos', member.key).field('title', 'Film').field('upload_id', half.id);
     const bytes = await film();
@@ -270,6 +274,83 @@ describe('a session', () => {
     await create(id).expect(201);
     await clearUploads({ ...app, log: faultLog });
     expect(await found()).toEqual([]);
+  });
+});
+
+describe('the parts of a session', () => {
+  /** Calls of `join` on two nodes, each of which waits for `gate`. */
+  let joins = 0;
+  let gate: Promise<unknown> = Promise.resolve();
+  let nodes: TestApp[];
+  const through = (storage: Storage): Storage => ({
+    ...storage,
+    join: async (head, parts) => {
+      joins++;
+      await gate;
+      return await storage.join(head, parts);
+    },
+  });
+  const post = (id: string, at = 0) => nodes[at % 2]?.api.post('/files', app.people.member.key).field('upload_id', id);
+  /** A complete session, with the lease of another request for so many seconds. */
+  const leased = async (seconds: number | null): Promise<string> => {
+    const { id, url } = await begin({ size: 5 });
+    await patch(url, 0, 'by');
+    await patch(url, 2, 'tes');
+    if (seconds !== null) await lease(id, seconds);
+    return id;
+  };
+  const lease = (id: string, seconds: number) =>
+    app.database.pool.query(
+      `UPDATE upload_sessions SET join_key = coalesce(join_key, 'files/00/other'), join_until = now() + make_interval(secs => $2) WHERE id = $1`,
+      [id, seconds],
+    );
+  beforeAll(async () => {
+    const node = () => testApp({ sharing: app, settings: { RATE_LIMITS: 'off' }, through });
+    nodes = [await node(), await node()];
+  });
+  afterAll(async () => {
+    for (const node of nodes) await node.close();
+  });
+
+  it('are joined once, also for requests at once on several nodes', async () => {
+    const id = await leased(null);
+    gate = new Promise((resolve) => setTimeout(resolve, 300));
+    const replies = await Promise.all([0, 1, 2, 3, 4, 5].map((at) => post(id, at)));
+    expect(replies.map((reply) => reply?.status).sort()).toEqual([201, 404, 404, 404, 404, 404]);
+    expect(joins).toBe(1);
+  });
+
+  it('are left to the next request after that of a killed node, but not before', async () => {
+    const [soon, later] = [await leased(0.6), await leased(60)];
+    const [taken, refused] = await Promise.all([post(soon), post(later)]);
+    expect([taken?.status, taken?.body.size]).toEqual([201, 5]);
+    expect([refused?.status, refused?.body.code]).toEqual([409, 'upload_incomplete']);
+    await app.api.delete(`/uploads/${later}`, app.people.member.key).expect(200);
+  });
+
+  it('stay with a request for as long as it takes', async () => {
+    const id = await leased(null);
+    let open = () => {};
+    gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const before = joins;
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const made = Promise.resolve(post(id));
+      await vi.waitFor(() => expect(joins).toBe(before + 1), 3000);
+      await lease(id, 1);
+      vi.advanceTimersByTime(20_000);
+      const text = `SELECT join_until > now() + interval '30 seconds' AS renewed FROM upload_sessions WHERE id = $1`;
+      await vi.waitFor(
+        async () => expect((await app.database.pool.query(text, [id])).rows).toEqual([{ renewed: true }]),
+        3000,
+      );
+      open();
+      expect((await made)?.status).toBe(201);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 
