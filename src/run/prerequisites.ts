@@ -19,7 +19,7 @@ import { readShared } from '../api/telemetry/metrics/readings.js';
 import type { Tracing } from '../api/telemetry/traces/tracing.js';
 import { forgetOldReads } from '../areas/forum/reading.js';
 import { findFfmpeg } from '../areas/videos/media/ffmpeg.js';
-import { forgetFilms } from '../areas/videos/media/queue.js';
+import { forgetFilms, giveUpJobs } from '../areas/videos/media/queue.js';
 import { MediaWorker } from '../areas/videos/media/worker.js';
 import { forgetOldEvents, sequenceEvents } from '../community/events/retention.js';
 import { makeExports, removeOldExports } from '../community/exports/job.js';
@@ -211,6 +211,7 @@ function startJobs(services: Jobs, lifecycle: Lifecycle): void {
   start(600, 'remove what was made of deleted videos', async () => {
     for (const key of await forgetFilms(database)) await discard(services, key);
   });
+  start(3600, 'end what nobody processes', () => giveUpJobs(database));
 }
 
 /** Runs on each node: they share what is to be asked of providers. */

@@ -23,6 +23,7 @@ import { JsonText } from '../../core/database/statement.js';
 import { discard } from '../../core/storage/discard.js';
 import { randomToken, secondsWithin } from '../../core/storage/storage.js';
 import { measure } from './container.js';
+import { sidesOf } from './media/making.js';
 import { withAccess } from './media/playing.js';
 import { beginJob, countWorkers } from './media/queue.js';
 import { ownVideo } from './own-video.js';
@@ -98,19 +99,33 @@ function stateOf(plays: boolean | null, isIncomplete: boolean, isProcessed: bool
   return { status: 'failed', failure: 'not_playable', playsAsSent: false } as const;
 }
 
-/** Queues a video that failed, or lacks sizes. */
+/** Seconds before a film is processed again. */
+const retryPause = 30;
+
+/** Queues a video that failed, or lacks sizes. One that has all of them stays as it is. */
 export const retryVideo: Handler<'retryVideo'> = async ({ path, caller, database, origin, parts, refuse }) => {
   await claimVideo(database, path.id, caller, refuse);
   if ((await countWorkers(database)) === 0) {
     throw refuse('component_inactive', { component: 'media', message: 'No videos are processed at this moment.' });
   }
-  await database.video.updateMany({
-    where: { id: path.id, status: 'failed' },
-    data: { status: 'processing', failure: null },
-  });
-  await beginJob(database, path.id);
+  if (await isLacking(database, path.id)) {
+    await database.video.updateMany({
+      where: { id: path.id, status: 'failed' },
+      data: { status: 'processing', failure: null },
+    });
+    await beginJob(database, path.id, retryPause);
+  }
   return { status: 200, body: await ownVideo(database, path.id, caller.id, origin(), parts) };
 };
+
+/** True if a video failed, or something of it is still to be made. */
+async function isLacking(database: Transaction, id: number): Promise<boolean> {
+  const { status, width, height } = await database.video.findUniqueOrThrow({ where: { id } });
+  if (status === 'failed' || width === null || height === null) return true;
+  const made = await database.videoRendition.findMany({ where: { videoId: id }, select: { side: true } });
+  const posters = await database.picture.count({ where: { videoId: id, place: 'poster_1' } });
+  return posters === 0 || sidesOf({ width, height }).some((side) => !made.some((each) => each.side === side));
+}
 
 /** Stores a picture as the poster, in the place of the last that was uploaded. */
 export const updateVideoPoster: Handler<'updateVideoPoster'> = async (uploadInput) => {

@@ -185,6 +185,7 @@ describe.skipIf(tools === null)('a worker that is killed', () => {
     const key = app.people.member.key;
     expect((await app.api.get(`/videos/${id}`, key)).body).toMatchObject({ status: 'failed', failure: 'interrupted' });
     await app.api.post(`/videos/${id}/retry`, key).expect(200);
+    await app.database.pool.query('UPDATE video_jobs SET due_at = now()');
     await media.work();
     expect((await app.api.get(`/videos/${id}`, key)).body).toMatchObject({ status: 'ready', failure: null });
     await media.stop();

@@ -82,12 +82,21 @@ type RunOptions = {
   onLine?: (line: string) => void;
 };
 
-/** Limits of memory in KiB, CPU seconds and blocks of 512 bytes; where the system has none, only the time is limited. */
-const limited = 'ulimit -v "$1"; ulimit -t "$2"; ulimit -f "$3"; shift 3; exec nice -n 10 "$@"';
+/**
+ * Limits of memory in KiB, CPU seconds and blocks of 512 bytes; where the system has none, only the time is limited. The program ends with
+ * this process, even if that is killed, where the system can do that.
+ */
+const limited = `ulimit -v "$1"; ulimit -t "$2"; ulimit -f "$3"; shift 3; set -- nice -n 10 "$@"
+setpriv --pdeathsig KILL true 2>/dev/null && set -- setpriv --pdeathsig KILL "$@"
+exec "$@"`;
+
+/** Signals by which others end a program. */
+const foreignSignals = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP'];
+const isDiskFull = /No space left on device|Disk quota exceeded/;
 
 /**
  * Runs a program on untrusted input in its own process, with limits, and without environment. Returns its output.
- * @throws MediaFault
+ * @throws MediaFault if it ends for a reason that the input may have; other errors are faults of the machine
  */
 export function run(
   program: string,
@@ -96,7 +105,9 @@ export function run(
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
-    const limits = [maxMebibytes * 1024, Math.ceil(seconds * threads), megabytes * 2048].map(String);
+    const cpuSeconds = Math.ceil(seconds * threads);
+    const limits = [maxMebibytes * 1024, cpuSeconds, megabytes * 2048].map(String);
+    const begun = Date.now();
     const child = spawn('/bin/sh', ['-c', limited, 'sh', ...limits, program, ...args], {
       cwd: folder,
       env: { PATH: '/usr/bin:/bin' },
@@ -130,11 +141,13 @@ export function run(
       signal?.removeEventListener('abort', kill);
       if (signal?.aborted) return reject(signal.reason);
       if (code === 0) return resolve(output);
-      // By the limits of time, CPU time or size: a kill by the system counts, too.
-      const isStopped = isLate || ['SIGKILL', 'SIGXCPU', 'SIGXFSZ'].includes(ended ?? '');
-      reject(
-        new MediaFault(isStopped ? 'too_demanding' : 'unreadable', errors.trim() || `ended with ${ended ?? code}`),
-      );
+      // The system kills at the limit of CPU time, too, which takes a while on all processors.
+      const isSpent = ended === 'SIGKILL' && Date.now() - begun >= (cpuSeconds * 1000) / availableParallelism();
+      const isStopped = isLate || isSpent || ended === 'SIGXCPU' || ended === 'SIGXFSZ';
+      const message = errors.trim() || `ended with ${ended ?? code}`;
+      const isNotRun = code === 126 || code === 127 || foreignSignals.includes(ended ?? '') || isDiskFull.test(errors);
+      if (isNotRun && !isStopped) return reject(new Error(`A program could not run: ${message}`));
+      reject(new MediaFault(isStopped ? 'too_demanding' : 'unreadable', message));
     });
   });
 }

@@ -45,9 +45,18 @@ async function streamsOf({ tools, folder, type, signal }: Film, name: string) {
     'stream=codec_type,codec_name,profile,level,pix_fmt,width,height,sample_aspect_ratio:stream_side_data=rotation:format=duration';
   const args = ['-v', 'error', '-show_entries', entries, '-of', 'json', ...inputOf(type, name)];
   const text = await run(tools.ffprobe, args, { folder, seconds: 60, megabytes: 1, signal });
-  const { streams = [], format } = JSON.parse(text) as { streams?: Stream[]; format?: { duration?: string } };
+  const { streams = [], format } = parsed(text);
   const of = (kind: string) => streams.find(({ codec_type }) => codec_type === kind);
   return { video: of('video'), audio: of('audio'), duration: Number(format?.duration) || null };
+}
+
+function parsed(text: string): { streams?: Stream[]; format?: { duration?: string } } {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Cut off.
+    throw new MediaFault('too_demanding', 'It has too many streams');
+  }
 }
 
 /**
@@ -148,6 +157,9 @@ export type Rendition = {
 /** Name of a rendition's file in its playlist. */
 export const renditionName = 'rendition.mp4';
 
+/** Megabytes that any rendition may have; a longer one up to four times those of the film. */
+const leastCap = 1024;
+
 /** Bits a second at most: about 0.11 a pixel and picture at 25 pictures a second. */
 const bitRate = (width: number, height: number): number => Math.max(300, Math.round((width * height * 2.8) / 1000));
 
@@ -229,7 +241,8 @@ export async function rendition(
   const lasting = facts.duration ?? 3600;
   const { size } = await stat(join(folder, source));
   // Four times the most that is expected, and never less than the source needs that is copied.
-  const megabytes = Math.ceil((lasting * (rate + 128)) / 2000 + (isCopied ? size / 500_000 : 0)) + 32;
+  const expected = Math.ceil((lasting * (rate + 128)) / 2000 + (isCopied ? size / 500_000 : 0)) + 32;
+  const megabytes = Math.min(expected, Math.max(leastCap, Math.ceil(size / 250_000)));
   const onLine = (line: string) => {
     const [, microseconds] = /^out_time_us=(\d+)/.exec(line) ?? [];
     if (microseconds !== undefined) onTime(Number(microseconds) / 1e6);
@@ -237,7 +250,11 @@ export async function rendition(
   const seconds = Math.min(12 * 3600, 120 + 20 * lasting);
   await run(tools.ffmpeg, args, { folder, seconds, megabytes, signal, onLine });
   const file = join(folder, renditionName);
-  const playlist = await readFile(join(folder, 'list.m3u8'), 'utf8');
+  const playlist = await readFile(join(folder, 'list.m3u8'), 'utf8').catch(() => '');
+  const bandwidth = bandwidthOf(playlist);
+  const { size: bytes } = await stat(file);
+  // The program ends without an error when the disk is full.
+  if (endOf(playlist) !== bytes) throw new Error('A rendition is not as long as its playlist says');
   const { video, audio } = await streamsOf({ ...film, type: 'video/mp4' }, renditionName);
   const profile = { 'Constrained Baseline': '42c0', Main: '4d00' }[video?.profile ?? ''] ?? '6400';
   const codecs = [
@@ -245,7 +262,14 @@ export async function rendition(
     ...(audio === undefined ? [] : ['mp4a.40.2']),
   ].join();
   await rm(join(folder, 'list.m3u8'));
-  return { file, width, height, bandwidth: bandwidthOf(playlist), codecs, bytes: (await stat(file)).size, playlist };
+  return { file, width, height, bandwidth, codecs, bytes, playlist };
+}
+
+/** Where the last byte range of a playlist ends; null if the playlist does not end. */
+export function endOf(playlist: string): number | null {
+  if (!playlist.trimEnd().endsWith('#EXT-X-ENDLIST')) return null;
+  const ranges = [...playlist.matchAll(/BYTERANGE[:=]"?(\d+)@(\d+)/g)];
+  return Math.max(...ranges.map(([, length, from]) => Number(length) + Number(from)));
 }
 
 /** The most bits a second of a segment. */

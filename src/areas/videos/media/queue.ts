@@ -25,14 +25,24 @@ export type Job = {
   left: string[];
 };
 
-/** $1 how many. A film that is hidden or deleted waits. */
+/** $1 how many. A film that is hidden or deleted waits, and so do the many of one author for those of others. */
 const claim: Statement<Job[]> = {
   name: 'claim_videos',
   text: `
-    WITH due AS (
-      SELECT video_id, writing FROM video_jobs j
-      WHERE due_at <= clock_timestamp() AND EXISTS (SELECT FROM videos WHERE id = j.video_id)
-      ORDER BY due_at LIMIT $1::integer FOR UPDATE SKIP LOCKED
+    WITH running AS (
+      SELECT author_id, count(*) AS number FROM video_jobs j JOIN videos v ON v.id = j.video_id
+      WHERE lease IS NOT NULL AND due_at > clock_timestamp() GROUP BY author_id
+    ),
+    ranked AS (
+      SELECT j.video_id, j.due_at AS since,
+        coalesce(running.number, 0) + row_number() OVER (PARTITION BY v.author_id ORDER BY j.due_at) AS turn
+      FROM video_jobs j JOIN videos v ON v.id = j.video_id LEFT JOIN running ON running.author_id = v.author_id
+      WHERE j.due_at <= clock_timestamp()
+    ),
+    due AS (
+      SELECT j.video_id, j.writing FROM video_jobs j JOIN ranked ON ranked.video_id = j.video_id
+      WHERE j.due_at <= clock_timestamp()
+      ORDER BY turn, since LIMIT $1::integer FOR UPDATE OF j SKIP LOCKED
     ),
     taken AS (
       UPDATE video_jobs j SET attempts = attempts + 1, lease = replace(gen_random_uuid()::text, '-', ''),
@@ -125,20 +135,42 @@ const seen: Statement<true> = {
 export const tellPresence = async ({ json }: Pick<Database, 'json'>, id: string): Promise<void> =>
   void (await json(seen, [id]));
 
-/** Notes that a worker ends. */
+/** Notes that a worker ends. When it was there is remembered for a day. */
 export const tellAbsence = async ({ pool }: Pick<Database, 'pool'>, id: string): Promise<void> =>
-  void (await pool.query('DELETE FROM media_workers WHERE id = $1', [id]));
+  void (await pool.query(
+    `UPDATE media_workers SET seen_at = clock_timestamp() - interval '${presenceSeconds} seconds' WHERE id = $1`,
+    [id],
+  ));
 
-/** $1 video. */
+/** A film that nobody worked on for a day, since no worker was there, is not waited for. */
+const giveUp: Statement<number> = {
+  name: 'give_up_video_jobs',
+  text: `
+    WITH given AS (
+      DELETE FROM video_jobs j WHERE due_at < clock_timestamp() - interval '1 day' AND EXISTS (SELECT FROM videos WHERE id = j.video_id)
+        AND NOT EXISTS (SELECT FROM media_workers WHERE seen_at > clock_timestamp() - interval '1 day')
+      RETURNING video_id
+    ),
+    failed AS (
+      UPDATE videos SET status = 'failed', failure = 'interrupted' FROM given WHERE id = video_id AND status = 'processing'
+    )
+    SELECT count(*)::text AS reply FROM given`,
+};
+
+/** Ends the jobs that no worker has come for within a day. Returns how many. */
+export const giveUpJobs = async ({ json }: Pick<Database, 'json'>): Promise<number> =>
+  (await json(giveUp, []))?.parse() ?? 0;
+
+/** $1 video, $2 seconds until it is due. */
 const begin: Statement<number> = {
   name: 'begin_video_job',
-  text: `INSERT INTO video_jobs (video_id) VALUES ($1::integer)
+  text: `INSERT INTO video_jobs (video_id, due_at) VALUES ($1::integer, clock_timestamp() + make_interval(secs => $2::integer))
     ON CONFLICT (video_id) DO UPDATE SET due_at = video_jobs.due_at RETURNING video_id::text AS reply`,
 };
 
 /** Queues a film, unless it is queued. */
-export const beginJob = async ({ $json }: Pick<StatementRunner, '$json'>, id: number): Promise<void> =>
-  void (await $json(begin, [id]));
+export const beginJob = async ({ $json }: Pick<StatementRunner, '$json'>, id: number, seconds = 0): Promise<void> =>
+  void (await $json(begin, [id, seconds]));
 
 const workers: Statement<number> = { name: 'media_workers', text: `SELECT ${workersSql}::text AS reply` };
 
@@ -173,10 +205,10 @@ const forget: Statement<string[]> = {
     shown AS (SELECT id FROM pictures i WHERE video_id IS NOT NULL AND ${isGone('i.video_id')} FOR UPDATE),
     files AS (SELECT object_key FROM picture_files f JOIN shown ON shown.id = f.picture_id),
     pictures AS (DELETE FROM pictures USING shown WHERE pictures.id = shown.id),
-    jobs AS (DELETE FROM video_jobs j WHERE ${isGone('j.video_id')}),
+    jobs AS (DELETE FROM video_jobs j WHERE ${isGone('j.video_id')} RETURNING writing),
     captions AS (DELETE FROM video_captions c WHERE ${isGone('c.video_id')})
     SELECT coalesce(json_agg(object_key), '[]')::text AS reply
-    FROM (SELECT object_key FROM made UNION ALL SELECT object_key FROM files) gone`,
+    FROM (SELECT object_key FROM made UNION SELECT object_key FROM files UNION SELECT unnest(writing) FROM jobs) gone`,
 };
 
 /** Deletes the rows of films that were deleted for good. Returns the keys of their objects. */

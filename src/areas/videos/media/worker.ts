@@ -1,5 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -13,7 +14,7 @@ import { LeaseQueue } from '../../../core/platform/lease-queue.js';
 import type { Logger } from '../../../core/platform/log.js';
 import { Semaphore } from '../../../core/platform/semaphore.js';
 import { discard } from '../../../core/storage/discard.js';
-import { newKey, randomToken, type Storage } from '../../../core/storage/storage.js';
+import { newKey, randomToken, type Storage, StorageError } from '../../../core/storage/storage.js';
 import { type Ffmpeg, MediaFault } from './ffmpeg.js';
 import { type Facts, type Film, factsOf, posters, rendition, sidesOf, source, storyboard } from './making.js';
 import {
@@ -30,8 +31,10 @@ import {
 
 /** Milliseconds between two renewals of a lease. */
 const beat = 5000;
-/** Seconds until the next attempt after a failure that has nothing to do with the film. */
-const pause = 30;
+/** Seconds until the next attempt; after faults of the machine twice as many each time, up to the most. */
+const [pause, longestPause] = [30, 3600];
+/** Bytes that stay free on the disk of the working folder; of a small one, a tenth. */
+const reserve = 2 * 1024 ** 3;
 /** Widths of a poster and of a storyboard. */
 const [posterWidths, boardWidths] = [[320, 640, 1280], [1600]] as const;
 
@@ -54,10 +57,15 @@ export class MediaWorker {
   readonly #options: Options;
   readonly #queue: LeaseQueue<Job>;
   readonly #id = randomToken();
-  readonly #shrinking = new Semaphore({ permits: 1, maxWaiting: 100 });
+  readonly #shrinking: Semaphore;
+  /** Faults of the machine in a row, by film. */
+  readonly #faults = new Map<number, number>();
+  #isTidy = false;
 
   constructor(options: Options) {
     this.#options = options;
+    // Nobody waits, which would count as time that a picture takes.
+    this.#shrinking = new Semaphore({ permits: Math.max(1, options.workers), maxWaiting: 100 });
     this.#queue = new LeaseQueue({
       concurrency: options.workers,
       shutdownTimeoutMs: 0,
@@ -100,34 +108,58 @@ export class MediaWorker {
     try {
       await this.#make(work);
       await endJob(database, job, null);
+      this.#faults.delete(job.id);
     } catch (error) {
       await this.#discardUnused(work.keys).catch(() => {});
-      if (error instanceof MediaFault && !signal.aborted) {
-        log.warn({ video: job.id, fault: error.message.slice(0, 500) }, 'a video could not be processed');
-        await endJob(database, job, error.fault);
-      } else {
-        if (!signal.aborted) log.error({ err: error, video: job.id }, 'a video could not be processed now');
-        await releaseJob(database, job, stopping.aborted ? 0 : pause, !stopping.aborted);
-      }
+      await this.#fail(job, error, signal, stopping);
     } finally {
       clearInterval(timer);
       await rm(folder, { recursive: true, force: true });
     }
   }
 
+  /** Ends a film that is at fault twice, and leaves it to a later attempt otherwise. Faults of the machine do not count. */
+  async #fail(job: Job, error: unknown, signal: AbortSignal, stopping: AbortSignal): Promise<void> {
+    const { database, log } = this.#options;
+    if (signal.aborted) return releaseJob(database, job, stopping.aborted ? 0 : pause, !stopping.aborted);
+    if (error instanceof MediaFault) {
+      const { fault, message } = error;
+      log.warn({ video: job.id, fault: message.slice(0, 500) }, 'a video could not be processed');
+      return job.attempts > 1 ? endJob(database, job, fault) : releaseJob(database, job, pause, true);
+    }
+    log.error({ err: error, video: job.id }, 'a video could not be processed now');
+    const before = this.#faults.get(job.id) ?? 0;
+    if (this.#faults.size > 1000) this.#faults.clear();
+    this.#faults.set(job.id, before + 1);
+    // What the storage has lost does not come back.
+    const isLost = error instanceof StorageError && error.fault === 'missing';
+    await releaseJob(database, job, Math.min(longestPause, pause * 2 ** before), isLost);
+  }
+
   async #newFolder(): Promise<string> {
     const parent = resolve(this.#options.folder);
     await mkdir(parent, { recursive: true, mode: 0o700 });
-    // Those of killed processes.
+    const own = `job-${hostname()}-`;
     for (const name of await readdir(parent)) {
       const { mtimeMs } = await stat(join(parent, name)).catch(() => ({ mtimeMs: Date.now() }));
-      if (Date.now() - mtimeMs > 86_400_000) await rm(join(parent, name), { recursive: true, force: true });
+      const [, pid] = name.startsWith(own) ? (/^(\d+)-/.exec(name.slice(own.length)) ?? []) : [];
+      const isLeft = Date.now() - mtimeMs > 86_400_000 || (pid !== undefined && !this.#isTidy && !isOther(Number(pid)));
+      if (isLeft) await rm(join(parent, name), { recursive: true, force: true });
     }
-    return mkdtemp(join(parent, 'job-'));
+    this.#isTidy = true;
+    return mkdtemp(join(parent, `${own}${process.pid}-`));
+  }
+
+  /** @throws Error if so many bytes would leave too little room on the disk of a folder */
+  async #needRoom({ folder }: Film, bytes = 0): Promise<void> {
+    const { bavail, blocks, bsize } = await statfs(folder);
+    if (bavail * bsize - bytes < Math.min(reserve, (blocks * bsize) / 10))
+      throw new Error('There is too little room for films in work');
   }
 
   async #make(work: Work): Promise<void> {
     const { job, film } = work;
+    await this.#needRoom(film, job.size);
     const bytes = await this.#options.storage.read(job.objectKey);
     await pipeline(bytes, createWriteStream(join(film.folder, source), { mode: 0o600 }), { signal: film.signal });
     const read = await factsOf(film);
@@ -137,6 +169,7 @@ export class MediaWorker {
     work.progress = 10;
     const missing = sidesOf(facts).filter((side) => !job.sides.includes(side));
     for (const [at, side] of missing.entries()) {
+      await this.#needRoom(film);
       const share = 90 / missing.length;
       const begun = 10 + at * share;
       await this.#makeRendition(work, facts, side, (seconds) => {
@@ -203,7 +236,7 @@ export class MediaWorker {
     const key = newKey('renditions');
     await this.#note(work, [key]);
     const head = { key, mimeType: 'video/mp4', disposition: 'inline', name: `${side}.mp4` } as const;
-    await this.#options.storage.write(head, createReadStream(file), bytes);
+    await this.#options.storage.write(head, createReadStream(file, { signal: film.signal }), bytes);
     await rm(file);
     await this.#publish(work, async (transaction) => {
       await transaction.videoRendition.create({ data: { videoId: job.id, side, objectKey: key, bytes, ...made } });
@@ -241,5 +274,15 @@ export class MediaWorker {
       // A killed process may have written only a part.
       await discard(this.#options, `${key}.part`);
     }
+  }
+}
+
+/** True if another process with this id runs: after a restart in a container, this one may have that of the last. */
+function isOther(pid: number): boolean {
+  if (pid === process.pid) return false;
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
