@@ -131,7 +131,7 @@ export class MediaWorker {
     const before = this.#faults.get(job.id) ?? 0;
     if (this.#faults.size > 1000) this.#faults.clear();
     this.#faults.set(job.id, before + 1);
-    // What the storage has lost does not come back.
+    // Nothing that the storage has lost comes back.
     const isLost = error instanceof StorageError && error.fault === 'missing';
     await releaseJob(database, job, Math.min(longestPause, pause * 2 ** before), isLost);
   }
