@@ -1140,7 +1140,7 @@ export interface paths {
         post?: never;
         /**
          * Empty your trash
-         * @description Deletes the files in your trash for ever, at most 500 at once. Repeat it until `ids` is empty.
+         * @description Deletes the files in your trash for ever, at most 500 at once. Repeat it until `ids` is empty. Files whose share link moderators have hidden stay until their time is over.
          */
         delete: operations["emptyFileTrash"];
         options?: never;
@@ -1247,13 +1247,15 @@ export interface paths {
         get?: never;
         /**
          * Give a group access to a file
-         * @description Lets a group read and download one of your files, until you take that back or delete the file. Members of the group have access for as long as they are members. A file has at most 100 grants (`quota_exceeded`). Repeating the call has no effect.
+         * @description Lets a group read and download one of your files, until you take that back or delete the file. Members of the group have access for as long as they are members. You have to be a member yourself (`not_member`), unless you are staff. A file has at most 100 grants (`quota_exceeded`), and a file whose share link moderators have hidden gets none (`content_hidden`). Repeating the call has no effect.
          *
          *     Error codes of this operation:
          *
          *     - 404 `file_not_found`: No such file, or it belongs to another user.
          *     - 404 `group_not_found`: No such group, or the caller may not know of it.
+         *     - 403 `not_member`: Only members of the group can see or do this.
          *     - 403 `quota_exceeded`: A quota is exceeded.
+         *     - 409 `content_hidden`: A moderator has hidden the content; it cannot be changed until it is restored.
          */
         put: operations["grantFileToGroup"];
         post?: never;
@@ -1281,19 +1283,20 @@ export interface paths {
         get?: never;
         /**
          * Give a person access to a file
-         * @description Lets a person read and download one of your files, until you take that back or delete the file. The person finds it in their `GET /shared-files`. A file has at most 100 grants (`quota_exceeded`). Repeating the call has no effect.
+         * @description Lets a person read and download one of your files, until you take that back or delete the file. The person finds it in their `GET /shared-files`, unless they ignore you. A file has at most 100 grants (`quota_exceeded`), and a file whose share link moderators have hidden gets none (`content_hidden`). Repeating the call has no effect.
          *
          *     Error codes of this operation:
          *
          *     - 404 `file_not_found`: No such file, or it belongs to another user.
          *     - 404 `user_not_found`: No such user.
          *     - 403 `quota_exceeded`: A quota is exceeded.
+         *     - 409 `content_hidden`: A moderator has hidden the content; it cannot be changed until it is restored.
          */
         put: operations["grantFileToUser"];
         post?: never;
         /**
          * Take access to a file from a person
-         * @description Ends the access of a person to one of your files. Repeating the call has no effect.
+         * @description Ends the access of a person to one of your files, or with your own name your access to another's. Repeating the call has no effect on your own file; another's is then `file_not_found`.
          *
          *     Error codes of this operation:
          *
@@ -1413,7 +1416,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a folder
-         * @description Deletes one of your folders with the folders in it, and moves their files to the trash. A file that is restored is in its folder again. A folder with more than 5,000 files is refused (`quota_exceeded`): delete or move some of them before. Download URLs already issued stop working, with files in a bucket within ten minutes.
+         * @description Deletes one of your folders with the folders in it, and moves their files to the trash. A file that is restored is in its folder again. A folder with more than 500 files is refused (`quota_exceeded`): delete or move some of them before. Download URLs already issued stop working, with files in a bucket within ten minutes.
          *
          *     Error codes of this operation:
          *
@@ -5799,7 +5802,7 @@ export interface paths {
         get?: never;
         /**
          * Set captions of a video
-         * @description Stores or replaces the captions in one language. Text that is no WebVTT is `invalid_param`. A video has captions in at most 50 languages (`quota_exceeded`). Only the owner of the video can do this.
+         * @description Stores or replaces the captions in one language, whose name is kept as BCP 47 writes it: `pt-br` becomes `pt-BR`. Text that is no WebVTT is `invalid_param`, as is what is no language. A video has captions in at most 50 languages, and of at most 4 MiB together (`quota_exceeded`). Only the owner of the video can do this.
          *
          *     Error codes of this operation:
          *
@@ -14485,6 +14488,24 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The request is not allowed. The error code says why. `account_pending`: The account of the key's owner is pending approval; until then it can read but not write. `account_silenced`: The account of the key's owner is silenced: it can read but not write; `data.until` says until when, if there is an end. `account_suspended`: The account of the key's owner is suspended; `data.until` says until when, if there is an end. `email_unverified`: The email address of the key's owner is not confirmed; until then the account can read but not write. `https_required`: The service accepts only HTTPS. `insufficient_scope`: The key or access token lacks a scope that the operation requires. `not_member`: Only members of the group can see or do this. `quota_exceeded`: A quota is exceeded. */
+        GrantFileToGroupForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["Scope-Challenge"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Ignored-Parameters": components["headers"]["Ignored-Parameters"];
+                "Preference-Applied": components["headers"]["Preference-Applied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The resource in the path or the body does not exist. `group_not_found`: No such group, or the caller may not know of it. */
         GroupNotFound: {
             headers: {
@@ -17665,6 +17686,7 @@ export type ResponseFileNotFoundUserNotFound = components['responses']['FileNotF
 export type ResponseFolderNotFound = components['responses']['FolderNotFound'];
 export type ResponseFolderNotFoundUploadNotFound = components['responses']['FolderNotFoundUploadNotFound'];
 export type ResponseGetBoardAccessForbidden = components['responses']['GetBoardAccessForbidden'];
+export type ResponseGrantFileToGroupForbidden = components['responses']['GrantFileToGroupForbidden'];
 export type ResponseGroupNotFound = components['responses']['GroupNotFound'];
 export type ResponseGroupNotFoundUserNotFound = components['responses']['GroupNotFoundUserNotFound'];
 export type ResponseHideContentNotFound = components['responses']['HideContentNotFound'];
@@ -21562,8 +21584,9 @@ export interface operations {
             };
             400: components["responses"]["InvalidParam"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["SetCartItemForbidden"];
+            403: components["responses"]["GrantFileToGroupForbidden"];
             404: components["responses"]["FileNotFoundGroupNotFound"];
+            409: components["responses"]["ContentHidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];
@@ -21662,6 +21685,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["SetCartItemForbidden"];
             404: components["responses"]["FileNotFoundUserNotFound"];
+            409: components["responses"]["ContentHidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ComponentInactive"];

@@ -23,7 +23,7 @@ const rooms = {
   ],
   accounts: [['users', 'oauth']],
   community: [
-    ['kinds', 'ignored'],
+    ['kinds'],
     ['messages'],
     [
       'attachments',

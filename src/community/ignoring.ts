@@ -1,10 +1,10 @@
 import type { Handler } from '../api/pipeline/handlers.js';
 import { okOrNotFound } from '../api/pipeline/ok-or-not-found.js';
+import { ignoredUsers } from '../content/ignored.js';
 import { isListed } from '../content/removal/visibility.js';
 import { arraySql, isoSql, objectSql } from '../core/database/formats.js';
 import { row } from '../core/database/row.js';
 import { replying, type Statement } from '../core/database/statement.js';
-import { ignoredUsers } from './ignored.js';
 
 /** People that one user ignores at most. */
 const most = 200;

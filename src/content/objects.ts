@@ -2,7 +2,7 @@ import type { Caller } from '../api/http/caller.js';
 import type { Parts } from '../api/pipeline/parts.js';
 import type { Database } from '../core/database/client.js';
 import { type Statement, type StatementRunner, statementRunner } from '../core/database/statement.js';
-import { discard } from '../core/storage/discard.js';
+import { discard, discardAll } from '../core/storage/discard.js';
 import { newKey, StorageError } from '../core/storage/storage.js';
 import { purgeBeyond } from './removal/purge.js';
 import { type Content, removeContent } from './removal/removal.js';
@@ -155,9 +155,8 @@ export async function deleteBytes(input: DeleteInput, content: Content, moved: K
   const { database, caller, parts, afterwards } = input;
   await removeContent(database, content, { state: 'deleted', actor: caller.id });
   await useSecondKey(database, parts, afterwards, moved);
-  for (const key of await purgeBeyond(database, caller.id, parts.config.fileQuota)) {
-    afterwards(() => discard(parts, key));
-  }
+  const keys = await purgeBeyond(database, caller.id, parts.config.fileQuota);
+  afterwards(() => discardAll(parts, keys));
 }
 
 /** The keys among these that are in use, also by removed content. */

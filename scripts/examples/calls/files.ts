@@ -18,7 +18,7 @@ export async function callFiles(stage: Stage): Promise<void> {
 }
 
 /** By somebody else, since the member's writes of a minute are needed elsewhere. */
-async function callFolders({ other, admin, keep, send }: Stage): Promise<void> {
+async function callFolders({ other, admin, moderator, keep, send }: Stage): Promise<void> {
   const upload = { file: 'report.pdf', name: 'Report.pdf' };
   const file = await succeed('A file', other.POST('/files', { body: upload, ...(await multipart(upload)) }));
   const body = send('createFileFolder', { name: 'Reports' });
@@ -32,6 +32,8 @@ async function callFolders({ other, admin, keep, send }: Stage): Promise<void> {
   const toPerson = { params: { path: { id: file.id, username: exampleOf('GrantedUsername') } } };
   const toGroup = { params: { path: { id: file.id, slug: exampleOf('GroupSlug') } } };
   await keep('grantFileToUser', other.PUT('/files/{id}/grants/users/{username}', toPerson));
+  const asMember = { params: { path: { slug: exampleOf('GroupSlug'), username: 'jonas' } } };
+  await succeed('A member', moderator.PUT('/groups/{slug}/members/{username}', asMember));
   await keep('grantFileToGroup', other.PUT('/files/{id}/grants/groups/{slug}', toGroup));
   await keep('listFileGrants', other.GET('/files/{id}/grants', { params: at(file.id) }));
   await keep('revokeFileFromUser', other.DELETE('/files/{id}/grants/users/{username}', toPerson));
@@ -48,13 +50,13 @@ async function callFolders({ other, admin, keep, send }: Stage): Promise<void> {
   await keep('deleteFileFolder', other.DELETE('/folders/{id}', { params: at(id) }));
 }
 
-export async function callUploads({ other, keep, send }: Stage): Promise<void> {
+export async function callUploads({ moderator, keep, send }: Stage): Promise<void> {
   const body = send('createUpload', { kind: 'file' as const, name: 'Plans.pdf', size: 48_213_004 });
-  const { id } = await keep('createUpload', other.POST('/uploads', { body }));
+  const { id } = await keep('createUpload', moderator.POST('/uploads', { body }));
   const toUpload = { params: { path: { upload: id } } };
-  await keep('listUploads', other.GET('/uploads'));
-  await keep('getUpload', other.GET('/uploads/{upload}', toUpload));
-  await keep('deleteUpload', other.DELETE('/uploads/{upload}', toUpload));
+  await keep('listUploads', moderator.GET('/uploads'));
+  await keep('getUpload', moderator.GET('/uploads/{upload}', toUpload));
+  await keep('deleteUpload', moderator.DELETE('/uploads/{upload}', toUpload));
 }
 
 /** A file that is sold, and products by the dozen. Moderators have made their writes of a minute by then. */

@@ -1,7 +1,7 @@
 import type { Handler } from '../../api/pipeline/handlers.js';
 import { purgeBeyond } from '../../content/removal/purge.js';
 import { replying } from '../../core/database/statement.js';
-import { discard } from '../../core/storage/discard.js';
+import { discardAll } from '../../core/storage/discard.js';
 import { lockFolder } from './folder-lock.js';
 import { eraseFiles, restoreFiles } from './trash.js';
 
@@ -27,12 +27,15 @@ const moveFiles = replying('FilesChanged', {
     ${changed('moved')}`,
 });
 
-/** $1 owner, $2 files. */
+/** $1 owner, $2 files. All are locked before the first is moved, which locks the owner's usage. */
 const trashFiles = replying('FilesChanged', {
   name: 'trash_files',
   text: `
     WITH ${chosen},
-    removed AS MATERIALIZED (SELECT id, take_away('file', id, 'deleted', $1::integer, NULL) AS removal FROM chosen)
+    locked AS MATERIALIZED (SELECT array_agg(id ORDER BY id) AS ids FROM chosen),
+    removed AS MATERIALIZED (
+      SELECT id, take_away('file', id, 'deleted', $1::integer, NULL) AS removal FROM locked, unnest(ids) id
+    )
     ${changed('removed WHERE removal IS NOT NULL')}`,
 });
 
@@ -46,8 +49,7 @@ export const changeFiles: Handler<'changeFiles'> = async (input) => {
   if (action === 'restore') return { status: 200, body: await restoreFiles(input, ids) };
   if (action === 'erase') return { status: 200, body: await eraseFiles(input, ids) };
   const reply = await database.$one(trashFiles, [caller.id, ids]);
-  for (const key of await purgeBeyond(database, caller.id, parts.config.fileQuota)) {
-    afterwards(() => discard(parts, key));
-  }
+  const keys = await purgeBeyond(database, caller.id, parts.config.fileQuota);
+  afterwards(() => discardAll(parts, keys));
   return { status: 200, body: reply };
 };

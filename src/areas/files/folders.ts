@@ -2,16 +2,16 @@ import type { Handler } from '../../api/pipeline/handlers.js';
 import { okOrNotFound } from '../../api/pipeline/ok-or-not-found.js';
 import { countedList, keysetRows, listPage } from '../../content/lists/lists.js';
 import { requestedRows } from '../../content/lists/walks.js';
-import { purgeBeyond } from '../../content/removal/purge.js';
+import { keptFolders, purgeBeyond } from '../../content/removal/purge.js';
 import { trimmed } from '../../core/contract/text.js';
 import { isDuplicate } from '../../core/database/client.js';
 import { arraySql, isoSql } from '../../core/database/formats.js';
 import { replying, type Statement } from '../../core/database/statement.js';
-import { discard } from '../../core/storage/discard.js';
+import { discardAll } from '../../core/storage/discard.js';
 import { lockFolder, lockFolders } from './folder-lock.js';
 
 /** Folders of a person, how deep they are nested, and files of one that is deleted. */
-const [most, deepest, mostFiles] = [2000, 20, 5000];
+const [most, deepest, mostFiles] = [2000, 20, 500];
 
 const columns = `
   d.id, d.name, d.parent_id, coalesce((
@@ -156,12 +156,15 @@ const closeFolders: Statement<number[]> = {
     SELECT json_agg(id)::text AS reply FROM closed HAVING count(*) > 0`,
 };
 
-/** $1 folders, $2 owner. Moves their files to the trash, unless there are too many. Returns how many there are. */
+/**
+ * $1 folders, $2 owner. Moves their files to the trash, unless there are too many. Returns how many there are. All are locked before the
+ * first is moved, which locks the owner's usage: otherwise two deletions could wait for each other.
+ */
 const trashFiles: Statement<number> = {
   name: 'trash_files_of_folders',
   text: `
     WITH inside AS MATERIALIZED (
-      SELECT id FROM files WHERE folder_id = ANY ($1::integer[]) ORDER BY id LIMIT ${mostFiles + 1}
+      SELECT id FROM files WHERE folder_id = ANY ($1::integer[]) ORDER BY id LIMIT ${mostFiles + 1} FOR UPDATE
     ),
     counted AS MATERIALIZED (SELECT count(*)::integer AS files FROM inside),
     removed AS MATERIALIZED (
@@ -170,13 +173,11 @@ const trashFiles: Statement<number> = {
     SELECT files::text AS reply FROM counted WHERE (SELECT count(*) FROM removed) >= 0`,
 };
 
-/** $1 folders. Forgets those of which nothing can be restored. */
+/** $1 folders, $2 their owner. Forgets those of which nothing can be restored. */
 const forgetEmpty: Statement<never> = {
   name: 'forget_empty_folders',
   text: `
-    DELETE FROM file_folders d WHERE d.id = ANY ($1::integer[]) AND NOT EXISTS (
-      SELECT FROM removed.files r JOIN file_folders f ON f.id = r.folder_id WHERE f.id = d.id OR f.ancestors @> ARRAY[d.id]
-    )`,
+    DELETE FROM file_folders WHERE id = ANY ($1::integer[]) AND id NOT IN (${keptFolders('= $2::integer')})`,
 };
 
 export const deleteFileFolder: Handler<'deleteFileFolder'> = async (input) => {
@@ -190,9 +191,8 @@ export const deleteFileFolder: Handler<'deleteFileFolder'> = async (input) => {
       message: `A folder with more than ${mostFiles} files cannot be deleted at once.`,
     });
   }
-  for (const key of await purgeBeyond(database, caller.id, parts.config.fileQuota)) {
-    afterwards(() => discard(parts, key));
-  }
-  await database.$json(forgetEmpty, [closed]);
+  const keys = await purgeBeyond(database, caller.id, parts.config.fileQuota);
+  afterwards(() => discardAll(parts, keys));
+  await database.$json(forgetEmpty, [closed, caller.id]);
   return { status: 200, body: { id: path.id, deleted: true } };
 };

@@ -1,10 +1,12 @@
 import { isModerator } from '../../api/auth/authentication.js';
 import type { Handler, Input } from '../../api/pipeline/handlers.js';
+import { ignoresSql } from '../../content/ignored.js';
 import { countedList, keysetRows, listPage, mostFound } from '../../content/lists/lists.js';
 import { requestedRows } from '../../content/lists/walks.js';
 import { isListed, isPresent } from '../../content/removal/visibility.js';
 import { grantedFiles } from '../../content/shares/file-grants.js';
-import type { Problem } from '../../core/contract/problems.js';
+import { refuseHidden } from '../../content/shares/share-links.js';
+import type { Problem, ProblemDetails } from '../../core/contract/problems.js';
 import { arraySql, isoSql } from '../../core/database/formats.js';
 import { row } from '../../core/database/row.js';
 import { replying, type Statement } from '../../core/database/statement.js';
@@ -42,10 +44,13 @@ const personByName: Statement<number> = {
 };
 
 /** $1 slug, $2 caller, who may know of the group, $3 whether they are staff. */
-const groupBySlug: Statement<number> = {
+const groupBySlug: Statement<{ id: number; mayGrant: boolean }> = {
   name: 'lock_granted_group',
   text: `
-    SELECT id::text AS reply FROM groups r WHERE slug = $1::citext AND (visibility <> 'hidden' OR $3::boolean OR EXISTS (
+    SELECT json_build_object('id', id, 'mayGrant', $3::boolean OR EXISTS (
+      SELECT FROM group_members m WHERE m.group_id = r.id AND m.user_id = $2::integer AND m.state = 'member'
+    ))::text AS reply
+    FROM groups r WHERE slug = $1::citext AND (visibility <> 'hidden' OR $3::boolean OR EXISTS (
       SELECT FROM group_members m WHERE m.group_id = r.id AND m.user_id = $2::integer AND m.state <> 'requested'
     )) FOR KEY SHARE`,
 };
@@ -72,8 +77,9 @@ type GrantInput = Pick<Input<'grantFileToUser'>, 'database'> & { path: { id: num
 async function grantTo(
   { path, database }: GrantInput,
   { user, group }: Holder,
-  refuse: (code: 'quota_exceeded') => Problem,
+  refuse: (code: 'quota_exceeded' | 'content_hidden', details?: ProblemDetails) => Problem,
 ) {
+  await refuseHidden(database, { fileId: path.id }, refuse);
   const body = await database.$one(addGrant, [path.id, user, group]);
   // The file is locked, so that two grants at once do not exceed the limit.
   const count = await database.fileGrant.count({ where: { fileId: path.id } });
@@ -94,10 +100,21 @@ export const grantFileToGroup: Handler<'grantFileToGroup'> = async (input) => {
   await claimFile(database, path.id, caller.id, refuse);
   const group = (await database.$json(groupBySlug, [path.slug, caller.id, isModerator(caller)]))?.parse();
   if (group === undefined) throw refuse('group_not_found');
-  return grantTo(input, { user: null, group }, refuse);
+  if (!group.mayGrant) throw refuse('not_member');
+  return grantTo(input, { user: null, group: group.id }, refuse);
+};
+
+/** $1 file, $2 caller, $3 username. No row unless that is theirs, and they had a grant. */
+const leaveFile: Statement<true> = {
+  name: 'leave_file',
+  text: `
+    DELETE FROM file_grants g USING users u
+    WHERE g.file_id = $1::integer AND g.user_id = $2::integer AND u.id = g.user_id AND u.username = $3::citext RETURNING 'true' AS reply`,
 };
 
 export const revokeFileFromUser: Handler<'revokeFileFromUser'> = async ({ path, caller, database, refuse }) => {
+  const left = await database.$json(leaveFile, [path.id, caller.id, path.username]);
+  if (left !== null) return { status: 200, body: { id: path.id, deleted: true } };
   await claimFile(database, path.id, caller.id, refuse);
   await database.fileGrant.deleteMany({ where: { fileId: path.id, user: { username: path.username } } });
   return { status: 200, body: { id: path.id, deleted: true } };
@@ -109,10 +126,10 @@ export const revokeFileFromGroup: Handler<'revokeFileFromGroup'> = async ({ path
   return { status: 200, body: { id: path.id, deleted: true } };
 };
 
-/** SQL: whether a file `r` of somebody else is shared with $1. */
+/** SQL: whether a file `r` of somebody else, whom they do not ignore, is shared with $1. */
 const isShared = `
   r.id IN (${grantedFiles('$1')}) AND r.owner_id <> $1::integer
-  AND EXISTS (SELECT FROM users u WHERE u.id = r.owner_id AND ${isPresent})`;
+  AND EXISTS (SELECT FROM users u WHERE u.id = r.owner_id AND ${isPresent}) AND NOT ${ignoresSql('$1::integer', 'r.owner_id')}`;
 
 /** $1 reader, $2 rows of a page, $3 rows before it, $4 page. */
 const sharedPage = listPage({

@@ -6,7 +6,7 @@ import type { Problem } from '../../core/contract/problems.js';
 import { isoSql } from '../../core/database/formats.js';
 import type { JsonText, Statement } from '../../core/database/statement.js';
 import { replying } from '../../core/database/statement.js';
-import { discard } from '../../core/storage/discard.js';
+import { discardAll } from '../../core/storage/discard.js';
 import { lockFolders } from './folder-lock.js';
 
 /** Files that are deleted for ever at once. */
@@ -39,14 +39,23 @@ export const listTrashedFiles: Handler<'listTrashedFiles'> = async ({ query, cal
 });
 
 /** $1 owner, $2 files, or null for all. Those that are in the trash, locked, in ascending order. */
-const trashed: Statement<number[]> = {
-  name: 'lock_trashed_files',
+const trashedFiles = (name: string, condition: string): Statement<number[]> => ({
+  name,
   text: `
     SELECT coalesce(array_to_json(array_agg(target_id ORDER BY target_id)), '[]')::text AS reply FROM (
-      SELECT target_id FROM removals m WHERE ${isTrash('$1')} AND ($2::integer[] IS NULL OR target_id = ANY ($2))
+      SELECT target_id FROM removals m WHERE ${isTrash('$1')} AND ($2::integer[] IS NULL OR target_id = ANY ($2)) AND ${condition}
       ORDER BY target_id LIMIT ${most} FOR UPDATE
     ) m`,
-};
+});
+const trashed = trashedFiles('lock_trashed_files', 'true');
+/** Without those with a link that a moderator has hidden: they are evidence. */
+const erasable = trashedFiles(
+  'lock_erasable_files',
+  `NOT EXISTS (
+    SELECT FROM removed.shares s JOIN removals h ON h.id = s.removal
+    WHERE s.file_id = m.target_id AND s.removal <> m.id AND h.state = 'hidden'
+  )`,
+);
 
 /** $1 owner, $2 files. Links to them do not come back. */
 const endShares: Statement<never> = {
@@ -93,13 +102,14 @@ export async function restoreFiles(
   return reply;
 }
 
-/** Deletes files in the trash for ever; all of them with null. */
+/** Deletes files in the trash for ever; with null the first of all. */
 export async function eraseFiles(
   { caller, database, parts, afterwards }: TrashInput,
   files: readonly number[] | null,
 ): Promise<Changed> {
-  const ids = (await database.$one(trashed, [caller.id, files])).parse();
-  for (const key of await purgeTrash(database, caller.id, ids)) afterwards(() => discard(parts, key));
+  const ids = (await database.$one(erasable, [caller.id, files])).parse();
+  const keys = await purgeTrash(database, caller.id, ids);
+  afterwards(() => discardAll(parts, keys));
   return { ids };
 }
 

@@ -1,7 +1,7 @@
 import { isOpenSql } from '../../api/auth/authentication.js';
 import { restrictedSql } from '../../api/auth/restrictions.js';
+import { ignoresSql } from '../../content/ignored.js';
 import type { Sql } from '../../core/database/row.js';
-import { ignoresSql } from '../ignored.js';
 
 /** SQL: whether anything can be sent to a user `u`. */
 export const isReachable = `${isOpenSql} AND NOT ${restrictedSql('suspended')}`;

@@ -1,4 +1,5 @@
 import type { TextRenderer } from '../../api/pipeline/additions.js';
+import { ignoresSql } from '../../content/ignored.js';
 import { type ContentKind, mayReadSql } from '../../content/kind.js';
 import { shopSellers } from '../../content/orders/sellers.js';
 import type { Database, Queries } from '../../core/database/client.js';
@@ -7,7 +8,6 @@ import type { Statement } from '../../core/database/statement.js';
 import type { EventRow } from '../events/queries.js';
 import { consumeEvents, peekEvents } from '../events/retention.js';
 import { eventKinds } from '../events/sources.js';
-import { ignoresSql } from '../ignored.js';
 import { kinds } from '../kinds.js';
 import { hearsSql, threadSql as messageThread } from '../messages/membership.js';
 import { deliverySql } from './deliveries.js';

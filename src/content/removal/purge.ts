@@ -1,4 +1,5 @@
 import type { Database } from '../../core/database/client.js';
+import type { Sql } from '../../core/database/row.js';
 import type { Statement, StatementRunner } from '../../core/database/statement.js';
 import { inTransaction } from '../../core/database/transaction.js';
 
@@ -26,6 +27,25 @@ const old = purging(
    ORDER BY at, id LIMIT ${batch} FOR UPDATE SKIP LOCKED`,
 );
 
+/** SQL of the folders of an owner, or of several, of which files can be restored, with those that they are in. */
+export const keptFolders = (owner: Sql): Sql => `
+  SELECT DISTINCT unnest(f.ancestors || f.id) FROM file_folders f
+  WHERE f.owner_id ${owner} AND EXISTS (SELECT FROM removed.files r WHERE r.folder_id = f.id)`;
+
+/** $1 the last owner before. Forgets the deleted folders of the next ones of which nothing can be restored; returns the last. */
+const forgetFolders: Statement<number> = {
+  name: 'forget_folders',
+  text: `
+    WITH owners AS MATERIALIZED (
+      SELECT DISTINCT owner_id FROM file_folders WHERE deleted_at IS NOT NULL AND owner_id > $1::integer ORDER BY owner_id LIMIT ${batch}
+    ),
+    forgotten AS (
+      DELETE FROM file_folders WHERE owner_id IN (SELECT owner_id FROM owners) AND deleted_at IS NOT NULL
+        AND id NOT IN (${keptFolders('IN (SELECT owner_id FROM owners)')})
+    )
+    SELECT max(owner_id)::text AS reply FROM owners HAVING count(*) > 0`,
+};
+
 /**
  * Deletes for good what was deleted `days` days ago: idempotent, and safe to run concurrently. `remove` gets the keys of unused objects.
  */
@@ -45,10 +65,16 @@ export async function purgeOld(
   await database.prisma.$executeRaw`
     DELETE FROM boards b WHERE deleted_at < now() - ${days}::integer * interval '1 day'
       AND NOT EXISTS (SELECT FROM topics WHERE board_id = b.id UNION ALL SELECT FROM removed.topics WHERE board_id = b.id)`;
+  for (let owner: number | null = 0; owner !== null; ) {
+    const after: number = owner;
+    owner = await inTransaction(database, async ({ $json }) => (await $json(forgetFolders, [after]))?.parse() ?? null);
+  }
+  // A server of an earlier version, which knows of neither, leaves them when it deletes an account.
   await database.prisma.$executeRaw`
-    DELETE FROM file_folders d WHERE deleted_at IS NOT NULL AND NOT EXISTS (
-      SELECT FROM removed.files r JOIN file_folders f ON f.id = r.folder_id WHERE f.owner_id = d.owner_id AND d.id = ANY (f.ancestors || f.id)
-    )`;
+    DELETE FROM file_folders d USING users u WHERE u.id = d.owner_id AND u.deleted_at IS NOT NULL
+      AND NOT EXISTS (SELECT FROM files WHERE owner_id = u.id)`;
+  await database.prisma.$executeRaw`
+    DELETE FROM file_grants g USING users u WHERE u.id = g.user_id AND u.deleted_at IS NOT NULL`;
   return purged;
 }
 

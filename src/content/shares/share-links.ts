@@ -4,7 +4,7 @@ import type { Parts } from '../../api/pipeline/parts.js';
 import { futureFault } from '../../core/contract/future.js';
 import type { Problem, ProblemDetails } from '../../core/contract/problems.js';
 import type { Database, Transaction } from '../../core/database/client.js';
-import { replying, type Statement } from '../../core/database/statement.js';
+import { replying, type Statement, type StatementRunner } from '../../core/database/statement.js';
 import { randomToken } from '../../core/storage/storage.js';
 import { shareSql } from '../records.js';
 import { isInForce, isPresent } from '../removal/visibility.js';
@@ -56,7 +56,7 @@ const grantInForce: Statement<true> = {
   text: `
     SELECT 'true' AS reply FROM files f JOIN users u ON u.id = f.owner_id
     WHERE f.object_key = $1::text AND f.id IN (${grantedFiles('$2')}) AND ${isPresent}
-      AND EXISTS (SELECT FROM users reader WHERE reader.id = $2::integer AND reader.deleted_at IS NULL)`,
+      AND EXISTS (SELECT FROM users u WHERE u.id = $2::integer AND ${isPresent})`,
 };
 
 /** Whether the terms of a link to an object are still valid. */
@@ -97,6 +97,21 @@ const removedShare: Statement<{ reason: string | null }> = {
 };
 const fileOf = (target: Target) => ('fileId' in target ? target.fileId : null);
 const videoOf = (target: Target) => ('videoId' in target ? target.videoId : null);
+
+/**
+ * Nobody shares anew, in any way, what has a link that a moderator has hidden. Requires that the target's row is locked.
+ * @throws content_hidden
+ */
+export async function refuseHidden(
+  database: Pick<StatementRunner, '$json'>,
+  target: Target,
+  refuse: (code: 'content_hidden', details: ProblemDetails) => Problem,
+): Promise<void> {
+  const removed = await database.$json(removedShare, [fileOf(target), videoOf(target)]);
+  if (removed === null) return;
+  const message = 'A moderator has hidden the share link of this.';
+  throw refuse('content_hidden', { message, ...removed.parse() });
+}
 
 async function shareValues(
   { expires_at, password, allow_download }: ShareBody,
@@ -144,11 +159,7 @@ export async function prepareShare({ body, parts, refuse }: ShareInput, target: 
   const values = await shareValues(body, parts);
   return async ({ database, origin }: Pick<Input<OperationId>, 'database' | 'origin'>) => {
     await claim(database);
-    const removed = await database.$json(removedShare, [fileOf(target), videoOf(target)]);
-    if (removed !== null) {
-      const message = 'A moderator has hidden the share link of this.';
-      throw refuse('content_hidden', { message, ...removed.parse() });
-    }
+    await refuseHidden(database, target, refuse);
     const { id, created } = await saveShare(database, target, values);
     const body = await database.$one(shareById, [id, origin()]);
     return { status: created ? (201 as const) : (200 as const), body };

@@ -5,10 +5,10 @@ import session, { type SessionData, type Store } from 'express-session';
 import type { Account } from '../../accounts/users/accounts.js';
 import { accountColumns } from '../../accounts/users/users.js';
 import type { Parts } from '../../api/pipeline/parts.js';
-import { ignoredNamesSql } from '../../community/ignored.js';
 import { unreadConversations } from '../../community/messages/membership.js';
 import { waitingSql } from '../../community/moderation/waiting.js';
 import { unreadSql } from '../../community/notifications/queries.js';
+import { ignoredNamesSql } from '../../content/ignored.js';
 import type { Database } from '../../core/database/client.js';
 import { isoSql } from '../../core/database/formats.js';
 

@@ -1180,7 +1180,7 @@ export const german: Record<keyof typeof english, string> = {
     '{action, select, move {Verschoben.} restore {Wiederhergestellt.} erase {Endgültig gelöscht.} other {In den Papierkorb verschoben.}}',
   'done.deleteFile': 'Die Datei ist jetzt im Papierkorb.',
   'done.deleteFileFolder': 'Ordner gelöscht. Seine Dateien sind im Papierkorb.',
-  'done.emptyFileTrash': 'Der Papierkorb ist geleert.',
+  'done.emptyFileTrash': 'Dateien im Papierkorb sind endgültig gelöscht, bis zu 500 auf einmal.',
   'problem.folder_cycle': 'Ein Ordner kann nicht in sich selbst verschoben werden.',
   'field.folder_id': 'Ordner',
   'folder.in': 'Im Ordner',

@@ -1147,7 +1147,7 @@ export const english = {
     '{action, select, move {Moved.} restore {Restored.} erase {Deleted for good.} other {Moved to the trash.}}',
   'done.deleteFile': 'It is in the trash now.',
   'done.deleteFileFolder': 'Folder deleted. Its files are in the trash.',
-  'done.emptyFileTrash': 'The trash is empty.',
+  'done.emptyFileTrash': 'Files in the trash were deleted for good, up to 500 at once.',
   'problem.folder_cycle': 'A folder can’t be moved into itself.',
   'field.folder_id': 'Folder',
   'folder.in': 'In folder',

@@ -1167,7 +1167,7 @@ export const spanish: Record<keyof typeof english, string> = {
     '{action, select, move {Movido.} restore {Restaurado.} erase {Eliminado para siempre.} other {Movido a la papelera.}}',
   'done.deleteFile': 'El archivo está en la papelera.',
   'done.deleteFileFolder': 'Carpeta eliminada. Sus archivos están en la papelera.',
-  'done.emptyFileTrash': 'La papelera está vacía ahora.',
+  'done.emptyFileTrash': 'Se han borrado para siempre archivos de la papelera, hasta 500 de una vez.',
   'problem.folder_cycle': 'Una carpeta no se puede mover dentro de sí misma.',
   'field.folder_id': 'Carpeta',
   'folder.in': 'En la carpeta',

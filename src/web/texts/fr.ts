@@ -1190,7 +1190,7 @@ export const french: Record<keyof typeof english, string> = {
     '{action, select, move {Déplacement effectué.} restore {Restauration effectuée.} erase {Suppression définitive effectuée.} other {Mis à la corbeille.}}',
   'done.deleteFile': 'Le fichier est à la corbeille.',
   'done.deleteFileFolder': 'Dossier supprimé. Ses fichiers sont à la corbeille.',
-  'done.emptyFileTrash': 'La corbeille est vidée.',
+  'done.emptyFileTrash': 'Des fichiers de la corbeille ont été supprimés définitivement, jusqu’à 500 à la fois.',
   'problem.folder_cycle': 'Un dossier ne peut pas être déplacé dans lui-même.',
   'field.folder_id': 'Dossier',
   'folder.in': 'Dans le dossier',

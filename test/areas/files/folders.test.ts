@@ -184,6 +184,32 @@ describe('files in folders', () => {
     await app.api.delete(`/folders/${a}`, owner.key).expect(404);
   });
 
+  it('are not deleted with a folder that has more than 500', async () => {
+    const a = await folder('a');
+    const fill = (from: number, to: number) =>
+      app.database.pool.query(
+        `INSERT INTO files (owner_id, name, mime_type, size, sha256, object_key, folder_id)
+         SELECT $1, n || '.txt', 'text/plain', 1, repeat('0', 64), 'many-' || n, $2 FROM generate_series($3::integer, $4) n`,
+        [owner.id, a, from, to],
+      );
+    await fill(1, 501);
+    const { body } = await app.api.delete(`/folders/${a}`, owner.key).expect(403);
+    expect(body).toMatchObject({ code: 'quota_exceeded', message: expect.stringContaining('500') });
+    expect(await listed()).toMatchObject({ total: 501 });
+    await app.database.pool.query('DELETE FROM files WHERE owner_id = $1', [owner.id]);
+  });
+
+  it('keep folders of theirs alone', async () => {
+    const [a, b] = [await folder('a'), await folder('b')];
+    await upload('kept.txt', await folder('inner', a));
+    for (const id of [a, b]) await app.api.delete(`/folders/${id}`, owner.key).expect(200);
+    const rows = await app.database.prisma.fileFolder.findMany({
+      where: { ownerId: owner.id },
+      orderBy: { id: 'asc' },
+    });
+    expect(rows.map(({ name }) => name)).toEqual(['a', 'inner']);
+  });
+
   it('are not left in a folder that is deleted while they arrive', async () => {
     const a = await folder('a');
     await upload('first.txt', a);

@@ -39,10 +39,9 @@ it('lets a person read and download a file, and nothing else of it', async () =>
   for (const path of ['', '/grants']) await app.api.get(`/files/${file.id}${path}`, reader.key).expect(404);
   await app.api.post(`/files/${file.id}/share`, reader.key).send({}).expect(404);
   await app.api.patch(`/files/${file.id}`, reader.key).send({ name: 'x' }).expect(404);
-  for (const holder of ['users/reader', 'groups/felt']) {
-    await grant(holder, reader.key).expect(404);
+  for (const holder of ['users/reader', 'groups/felt']) await grant(holder, reader.key).expect(404);
+  for (const holder of ['users/owner', 'groups/felt'])
     await app.api.delete(`/files/${file.id}/grants/${holder}`, reader.key).expect(404);
-  }
   await download(app.people.admin.key).expect(404);
   await revoke('users/reader').expect(200);
   await revoke('users/reader').expect(200);
@@ -107,4 +106,51 @@ it('is for at most a hundred', async () => {
   );
   expect((await grant('users/reader').expect(403)).body.code).toBe('quota_exceeded');
   expect((await grant('users/nobody-here').expect(404)).body.code).toBe('user_not_found');
+});
+
+it('is refused and pauses for a file whose link a moderator has hidden', async () => {
+  file = await upload();
+  const group = { slug: 'wool', name: 'Wool', visibility: 'public', joining: 'open' };
+  await app.api.post('/groups', app.people.moderator.key).send(group).expect(201);
+  // Any grant to a group is refused to who is no member.
+  expect((await grant('groups/wool').expect(403)).body.code).toBe('not_member');
+  await app.api.put('/groups/wool/members/owner', app.people.admin.key).expect(200);
+  await grant('users/reader').expect(200);
+  const { download_url: url } = (await download().expect(200)).body;
+  expect(await shared()).toContain(file.name);
+  await app.api.post(`/files/${file.id}/share`, owner.key).send({}).expect(201);
+  await app.database.pool.query(
+    `SELECT take_away('share', id, 'hidden', $2, 'A fake') FROM shares WHERE file_id = $1`,
+    [file.id, app.people.moderator.id],
+  );
+  for (const holder of ['users/reader', 'groups/wool']) {
+    expect((await grant(holder).expect(409)).body.code).toBe('content_hidden');
+  }
+  await download().expect(404);
+  expect(await shared()).not.toContain(file.name);
+  if (isLocal) expect((await fetch(url)).status).toBe(404);
+});
+
+it('is given up by the reader, and not seen from whom they ignore', async () => {
+  file = await upload();
+  await grant('users/reader').expect(200);
+  const ignored = [reader.id, owner.id];
+  await app.database.pool.query('INSERT INTO ignored_users (user_id, ignored_id) VALUES ($1, $2)', ignored);
+  expect(await shared()).toEqual([]);
+  await app.database.pool.query('DELETE FROM ignored_users WHERE user_id = $1 AND ignored_id = $2', ignored);
+  expect(await shared()).toContain(file.name);
+  const leave = () => app.api.delete(`/files/${file.id}/grants/users/READER`, reader.key);
+  await leave().expect(200);
+  await leave().expect(404);
+  expect(await shared()).not.toContain(file.name);
+});
+
+it('ends links while the reader is suspended', async () => {
+  file = await upload();
+  await grant('users/reader').expect(200);
+  const { download_url: url } = (await download().expect(200)).body;
+  await app.database.pool.query('UPDATE users SET suspended_at = now() WHERE id = $1', [reader.id]);
+  if (isLocal) expect((await fetch(url)).status).toBe(404);
+  await app.database.pool.query('UPDATE users SET suspended_at = NULL WHERE id = $1', [reader.id]);
+  expect((await fetch(url)).status).toBe(200);
 });

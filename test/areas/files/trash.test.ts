@@ -102,6 +102,37 @@ describe('the trash', () => {
     expect(await files.stored()).toEqual(await files.listed());
   });
 
+  it('keeps what is evidence', async () => {
+    const [kept, gone] = [await upload('kept.txt'), await upload('gone.txt')];
+    await app.api.post(`/files/${kept.id}/share`, owner.key).send({}).expect(201);
+    await app.database.pool.query(
+      `SELECT take_away('share', id, 'hidden', $2, 'A fake') FROM shares WHERE file_id = $1`,
+      [kept.id, app.people.moderator.id],
+    );
+    await change('delete', [kept.id, gone.id]).expect(200);
+    expect((await change('erase', [kept.id]).expect(200)).body).toEqual({ ids: [] });
+    expect((await app.api.delete('/files/trash', owner.key).expect(200)).body).toEqual({ ids: [gone.id] });
+    expect((await change('restore', [kept.id]).expect(200)).body).toEqual({ ids: [kept.id] });
+  });
+
+  it('has no folders and grants of deleted accounts after the job', async () => {
+    await folder('left');
+    const { id } = await upload('granted.txt');
+    const grantee = await createPerson(app.database, `grantee-${count}`);
+    await app.api.put(`/files/${id}/grants/users/${grantee.username}`, owner.key).expect(200);
+    const leaver = await createPerson(app.database, `leaver-${count}`);
+    const data = { ownerId: leaver.id, name: 'left' };
+    await app.database.prisma.fileFolder.create({ data });
+    await app.database.pool.query(
+      'UPDATE users SET deleted_at = now(), email = NULL, password_hash = NULL WHERE id = ANY ($1)',
+      [[leaver.id, grantee.id]],
+    );
+    await purgeOld(app.database, (key) => app.storage.remove(key));
+    expect(await app.database.prisma.fileFolder.count({ where: { ownerId: leaver.id } })).toBe(0);
+    expect(await app.database.prisma.fileFolder.count({ where: { ownerId: owner.id } })).toBe(1);
+    expect(await app.database.prisma.fileGrant.count({ where: { fileId: id } })).toBe(0);
+  });
+
   it('is emptied after 30 days by the job, and then its folders go', async () => {
     const gone = await folder('gone');
     await upload('old.txt', gone);

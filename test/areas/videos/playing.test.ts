@@ -309,6 +309,29 @@ describe('captions', () => {
     await expectCode(put(await area.video(), 'en', content), 400, 'invalid_param');
   });
 
+  it('are kept by the name that BCP 47 writes, and refused by none', async () => {
+    const id = await area.video();
+    for (const language of ['en-12', 'sh-ME-ekavsk-ijekavsk'])
+      await expectCode(put(id, language, vtt), 400, 'invalid_param');
+    for (const language of ['pt-br', 'pt-BR']) {
+      const { captions } = (await put(id, language, vtt).expect(200)).body;
+      expect(captions).toMatchObject([{ language: 'pt-BR' }]);
+    }
+    const { body } = await app.api.delete(`/videos/${id}/captions/pt-br`, app.people.member.key).expect(200);
+    expect(body.captions).toEqual([]);
+  });
+
+  it('have at most 4 MiB together, and 250,000 characters each in any script', async () => {
+    const id = await area.video();
+    const longest = [...vtt, ...Array(250_000 - vtt.length).fill('\u{1F600}')].join('');
+    await put(id, 'de', longest).expect(200);
+    await app.database.prisma.videoCaption.create({
+      data: { videoId: id, language: 'fr', label: 'fr', content: 'x'.repeat(3_200_000) },
+    });
+    await expectCode(put(id, 'en', vtt), 403, 'quota_exceeded');
+    await put(id, 'de', vtt).expect(200);
+  });
+
   it('are in at most fifty languages', async () => {
     const id = await area.video();
     const rows = Array.from({ length: 50 }, (_, n) => `a${String.fromCharCode(97 + (n % 25))}-${1000 + n}`);
