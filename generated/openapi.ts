@@ -7885,7 +7885,7 @@ export interface components {
             size: number;
             path: string;
             deleted_at: string;
-            /** @description When the file is deleted for ever, unless its room is needed before. */
+            /** @description The time at which the file is deleted for ever, unless its room is needed before. */
             expires_at: string;
         };
         /** @description One page of the trash. */
