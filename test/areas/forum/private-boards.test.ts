@@ -344,9 +344,10 @@ describe('a moderator of one board', () => {
   });
 
   it('has the queue of their boards, decides there, and on nothing else', async () => {
-    const { insider, outsider, forum, access, openBoard, hidden } = site;
-    const { key } = insider;
-    await access.group('wardens', insider);
+    const { outsider, forum, access, openBoard, hidden } = site;
+    const warden = await createPerson(app.database, 'warden');
+    const { key } = warden;
+    await access.group('wardens', warden);
     const board = await forum.board('Watched');
     await access.set(board, { moderator_groups: ['wardens'] }).expect(200);
     const topic = await forum.topic(board, 'Theirs', outsider.key);
@@ -381,10 +382,10 @@ describe('a moderator of one board', () => {
     await app.api.get(`/forum/topics/${topic}`).expect(404);
     await app.api.get(`/forum/topics/${elsewhere}`).expect(200);
     expect(await queue(key)).toEqual({ names: [], total: 0 });
-    const { entries } = (await app.api.get(`/moderation/log?actor=${insider.username}`, app.people.admin.key)).body;
+    const { entries } = (await app.api.get(`/moderation/log?actor=warden`, app.people.admin.key)).body;
     expect(entries[0]).toMatchObject({ action: 'decideQueueEntries', details: { decision: 'hide' } });
     expect((await app.api.get(`/forum/boards/${board}`, key).expect(200)).body.board.can_moderate).toBe(true);
-    await access.leave('wardens', insider);
+    await access.leave('wardens', warden);
     expect((await app.api.get('/moderation/queue', key)).status).toBe(403);
     expect((await app.api.get(`/forum/boards/${board}`, key).expect(200)).body.board.can_moderate).toBeUndefined();
   });
