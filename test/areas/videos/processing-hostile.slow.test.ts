@@ -139,7 +139,7 @@ describe.skipIf(tools === null)('a worker that is killed', () => {
         .field('title', stage)
         .attach('video', video, 'a.avi');
       const { id } = reply.body;
-      // As after a kill: an unfinished object, and a lease that ends.
+      // The state after a kill: an unfinished object, and a lease that ends.
       let writes = 0;
       const dying = {
         ...app.storage,
