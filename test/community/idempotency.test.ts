@@ -29,6 +29,13 @@ const cases: [OperationId, () => Promise<string>, object, object][] = [
     { text: 'Be kind.' },
   ],
   ['createGroup', async () => '/groups', groupOf('once'), groupOf('twice')],
+  ['createFileFolder', async () => '/folders', { name: 'Once' }, { name: 'Twice' }],
+  [
+    'createUpload',
+    async () => '/uploads',
+    { kind: 'file', name: 'once.txt', size: 1 },
+    { kind: 'file', name: 'once.txt', size: 2 },
+  ],
   [
     'createConversation',
     async () => {

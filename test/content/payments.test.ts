@@ -398,7 +398,9 @@ describe('the account of a store', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await balance()).toBe(6.9);
     expect((await payout(1, sellerKey()).expect(403)).body.code).toBe('forbidden');
-    expect((await api.get(`${path}/ledger`, buyer.key).expect(403)).body.code).toBe('not_owner');
+    for (const of of ['ledger', 'ledger/export']) {
+      expect((await api.get(`${path}/${of}`, buyer.key).expect(403)).body.code).toBe('not_owner');
+    }
   });
 });
 

@@ -114,6 +114,7 @@ it('shows films that play and keeps files that can be fetched', async () => {
     width: 640,
     height: 360,
     isIncomplete: false,
+    plays: true,
   });
   expect(film).toMatchObject({ duration: 8, width: 640, height: 360, likeCount: 2, dislikeCount: 1, commentCount: 2 });
   expect(await prisma.share.count()).toBe(2);

@@ -46,6 +46,14 @@ const others = {
     SELECT CASE WHEN n % 2 = 1 THEN $1::integer END, 'https://example.org/' || n, '{topic.created}', '' FROM ${n}`,
   webhook_deliveries: `INSERT INTO webhook_deliveries (webhook_id, position, type, resource, status)
     SELECT 1, n, 'topic.created', 'topic ' || n, ${oneOf('delivered,failed,waiting,skipped,delivered', 'text')} FROM ${n} WHERE $1::integer > 0`,
+  file_folders: `INSERT INTO file_folders (owner_id, name) SELECT $1::integer, 'Text ' || ${name} FROM ${n}`,
+  shared_files: `WITH made AS (
+      INSERT INTO files (owner_id, name, mime_type, size, sha256, object_key)
+      SELECT u.id, 'A text', 'text/plain', 1, repeat('0', 64), 'files/00/' || ${name} FROM ${n}, (
+        SELECT id FROM users WHERE id <> $1::integer AND deleted_at IS NULL ORDER BY id LIMIT 1
+      ) u RETURNING id
+    )
+    INSERT INTO file_grants (file_id, user_id) SELECT id, $1 FROM made`,
   revisions: `INSERT INTO revisions (target_type, target_id, number, owner_id, editor_id, title, body)
     SELECT 'topic', 1, n + (SELECT coalesce(max(number), 0) FROM revisions), $1::integer, $1, 'A text', 'A text' FROM ${n}`,
 } as const;
@@ -74,6 +82,12 @@ export async function fillLists(app: TestApp, count: number): Promise<void> {
   await database.pool.query(
     `SELECT take_away('reply', id, 'hidden', $1::integer, 'Spam') FROM replies WHERE id % 3 = 0`,
     [admin.id],
+  );
+  await insertInto(app, 'file', count);
+  await database.pool.query(
+    `SELECT take_away('file', id, 'deleted', $1::integer, NULL)
+     FROM (SELECT id FROM files WHERE owner_id = $1 ORDER BY id DESC LIMIT $2) newest`,
+    [admin.id, count],
   );
   const accepted = '(SELECT id FROM answers WHERE question_id = 1 ORDER BY id OFFSET 7 LIMIT 1)';
   await database.pool.query(`UPDATE questions SET best_answer_id = ${accepted}, status = 'resolved' WHERE id = 1`);

@@ -101,7 +101,7 @@ const playing = (viewer: string, origin: string): string => `
       FROM video_captions WHERE video_id = v.id ORDER BY language
     ) shown
   ), '[]') AS captions,
-  CASE WHEN v.description LIKE '%0:00%' THEN chapters_of(v.description) ELSE '[]' END AS chapters,
+  CASE WHEN v.description LIKE '%0:00%' THEN chapters_of(translate(v.description, chr(13), chr(10))) ELSE '[]' END AS chapters,
   CASE WHEN v.author_id = ${viewer}::integer THEN coalesce((
     SELECT ${arraySql('shown')} FROM (
       SELECT i.id, ${pictureUrlSql(origin, "i.id || '-' || i.version")} AS url

@@ -26,7 +26,7 @@ export const readableSql = ({ viewer, staff }: ReaderSql): Sql =>
     UNION ALL SELECT c.title, ${excerptSql('m.content')}, '/conversations/' || c.id, NULL FROM ${messagesOf(viewer)} m
     JOIN ${conversationsOf(viewer)} c ON c.id = m.conversation_id WHERE n.type = 'message.created' AND m.id = n.resource_id
     UNION ALL SELECT g.name, '', '/groups/' || g.slug, NULL FROM groups g JOIN group_members m ON m.group_id = g.id AND m.user_id = ${viewer}
-    WHERE g.id = n.resource_id AND CASE n.type WHEN 'group.invited' THEN m.state = 'invited' WHEN 'group.admitted' THEN m.state = 'member'
+    WHERE n.type LIKE 'group.%' AND g.id = n.resource_id AND CASE n.type WHEN 'group.invited' THEN m.state = 'invited' WHEN 'group.admitted' THEN m.state = 'member'
       WHEN 'group.requested' THEN m.is_owner AND EXISTS (SELECT FROM group_members w WHERE w.group_id = g.id AND w.state = 'requested') END
     UNION ALL SELECT NULL, '', '/orders/' || o.id, NULL FROM orders o
     WHERE n.type LIKE 'order.%' AND o.id = n.resource_id AND (o.buyer_id = ${viewer} OR EXISTS (

@@ -154,3 +154,23 @@ it('ends links while the reader is suspended', async () => {
   await app.database.pool.query('UPDATE users SET suspended_at = NULL WHERE id = $1', [reader.id]);
   expect((await fetch(url)).status).toBe(200);
 });
+
+it('is granted to a group by its members, and taken back', async () => {
+  const { api, people } = app;
+  const group = { slug: 'weavers', name: 'Weavers', visibility: 'public', joining: 'open' };
+  await api.post('/groups', people.admin.key).send(group).expect(201);
+  for (const name of ['owner', 'reader']) {
+    await api.put(`/groups/weavers/members/${name}`, people.admin.key).send({}).expect(200);
+  }
+  file = await upload();
+  await grant('groups/weavers').expect(200);
+  await download().expect(200);
+  await revoke('groups/weavers').expect(200);
+  await download().expect(404);
+  const many = `INSERT INTO users (username) SELECT 'weaver-' || n FROM generate_series(1, 100) n RETURNING id`;
+  await app.database.pool.query(
+    `WITH people AS (${many}) INSERT INTO file_grants (file_id, user_id) SELECT $1, id FROM people`,
+    [file.id],
+  );
+  expect((await grant('groups/weavers').expect(403)).body.code).toBe('quota_exceeded');
+});

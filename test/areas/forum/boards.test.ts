@@ -161,6 +161,8 @@ describe('a board', () => {
     }
     expect((await put(other, 2147483647).expect(404)).body.code).toBe('board_not_found');
     await app.api.post('/forum/boards', admin()).send({ title: 'Deep', parent_id: part }).expect(400);
+    const nowhere = await app.api.post('/forum/boards', admin()).send({ title: 'Lost', parent_id: 2147483647 });
+    expect([nowhere.status, nowhere.body.code]).toEqual([404, 'board_not_found']);
   });
 
   it('frees its parts when it is deleted with its topics', async () => {

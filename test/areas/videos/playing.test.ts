@@ -207,6 +207,9 @@ describe('a poster', () => {
     await expectCode(put(other.key), 403, 'not_owner');
     await expectCode(put(member.key, smallImage, 2147483647), 404, 'video_not_found');
     await expectCode(put(member.key, Buffer.concat([smallImage.subarray(0, 40)])), 400, 'invalid_file');
+    const large = Buffer.concat([smallImage, Buffer.alloc(5 * 1024 * 1024)]);
+    await expectCode(put(member.key, large), 413, 'payload_too_large');
+    await expectCode(put(member.key, Buffer.from('words')), 415, 'unsupported_media_type');
     const { posters, poster_url: first } = (await put(member.key).expect(200)).body;
     expect(posters).toEqual([{ id: posters[0].id, url: first }]);
     expect((await fetch(first)).status).toBe(200);

@@ -78,6 +78,15 @@ const calls: Record<string, Call> = {
     const { slug } = await category('A category');
     return [await patch(`/answers/categories/${slug}`, { name: text }, app.people.moderator.key), ['name']];
   },
+  createFileFolder: async () => [await post('/folders', { name: text }, app.people.member.key), ['name']],
+  updateFileFolder: async () => {
+    const { id } = await post('/folders', { name: 'A folder' }, app.people.moderator.key);
+    return [await patch(`/folders/${id}`, { name: text }, app.people.moderator.key), ['name']];
+  },
+  createUpload: async () => [
+    await post('/uploads', { kind: 'file', name: text, size: 1 }, app.people.member.key),
+    ['name'],
+  ],
   renameFile: async () => {
     const { id } = await make(app, 'file');
     return [await patch(`/files/${id}/rename`, { name: text }, app.people.member.key), ['name']];

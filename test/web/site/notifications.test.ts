@@ -139,6 +139,7 @@ it('saves notification settings', async () => {
     'none',
     'mail',
     'mail',
+    'mail',
     'inbox',
     'digest',
     'everybody',
