@@ -4,9 +4,9 @@ const playlist = film.querySelector('source[type="application/vnd.apple.mpegurl"
 
 if (playlist && film.canPlayType(playlist.type) === '' && 'MediaSource' in window) {
   const others = [...film.querySelectorAll('source')].filter((each) => each !== playlist);
-  const library = document.createElement('script');
-  library.src = playlist.dataset.library;
-  library.onload = () => {
+  const script = document.createElement('script');
+  script.src = playlist.dataset.script;
+  script.onload = () => {
     // Playlists are read once it plays, which counts as a view.
     const hls = new window.Hls({ enableWorker: false, autoStartLoad: false, capLevelToPlayerSize: true });
     hls.attachMedia(film);
@@ -27,7 +27,7 @@ if (playlist && film.canPlayType(playlist.type) === '' && 'MediaSource' in windo
       if (others.length > 0) film.load();
     });
   };
-  document.head.append(library);
+  document.head.append(script);
 }
 
 document.addEventListener('click', (event) => {

@@ -194,7 +194,7 @@ function Sources({ video, at }: { video: Schemas['Video']; at: string | undefine
           key={url}
           src={url + place}
           type={type === hls ? type : undefined}
-          data-library={type === hls ? assetPath('hls.js') : undefined}
+          data-script={type === hls ? assetPath('hls.js') : undefined}
         />
       ))}
     </>
